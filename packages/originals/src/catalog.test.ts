@@ -13,6 +13,15 @@ test("every genre has at least twenty-six films", () => {
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(26);
 });
 
+test("films whose titles are labels of tiles have a subtitle of their own", () => {
+  const labels = ["Game Intro", "Kyle Character", "AR Preview", "Veo VR"];
+  const subtitles = originals.flatMap(({ story: { title, subtitle } }) =>
+    subtitle === undefined ? [] : [[title, subtitle] as const],
+  );
+  expect(subtitles.map(([title]) => title).toSorted()).toEqual(labels.toSorted());
+  expect(new Set(subtitles.map(([, subtitle]) => subtitle)).size).toBe(labels.length);
+});
+
 test("no two films share an id, a title, a tagline or a line of dialogue", () => {
   const said = films.flatMap(({ film, timeline }) => [
     film.id,

@@ -55,7 +55,7 @@ export function openFilm(
     finish.draw(surface, set.light, t);
     drawTransition(surface, scene, set, time);
     if (dim > 0) drawDim(surface, dim);
-    if (card) drawCard(surface, card, { title: story.title, style, light: set.light });
+    if (card) drawCard(surface, card, { ...story, style, light: set.light });
   }
 
   function setOf(scene: SceneSpan): StageSet {

@@ -15,6 +15,8 @@ export type EpisodeOf = z.infer<typeof episodeOf>;
 export const titleCard = z.object({
   id: titleId,
   title: z.string(),
+  /** The film's own name, where its title is the label of a tile. */
+  subtitle: z.optional(z.string()),
   tagline: z.string(),
   source: z.enum(["original", "upload"]),
   genre: genreSlug,

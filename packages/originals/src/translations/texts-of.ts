@@ -9,6 +9,7 @@ export function textsOf(film: Original | UpcomingFilm): string[] {
     "teaser" in film ? [film.description] : [film.series?.name ?? "", film.tagline, film.synopsis];
   const texts = [
     story.title,
+    story.subtitle ?? "",
     ...about,
     film.ratingReason,
     ...story.cast.map(({ name }) => name),

@@ -10,13 +10,20 @@ import { drawTitle } from "./title-art.ts";
 export function drawCard(
   surface: Surface,
   card: Card,
-  { title, style, light }: { title: string; style: Style; light: Light },
+  { style, light, ...names }: Names & { style: Style; light: Light },
 ): void {
-  if (card.kind === "title") drawOpening(surface, card.progress, title, style);
+  if (card.kind === "title") drawOpening(surface, card.progress, names, style);
   else drawEnding(surface, card.progress, style, light);
 }
 
-function drawOpening(surface: Surface, progress: number, title: string, style: Style): void {
+type Names = { title: string; subtitle?: string | undefined };
+
+function drawOpening(
+  surface: Surface,
+  progress: number,
+  { title, subtitle }: Names,
+  style: Style,
+): void {
   const leaving = clamp((progress - 0.86) / 0.14);
   surface.save();
   surface.globalAlpha = (1 - leaving) * clamp(progress * 8) * 0.5;
@@ -32,14 +39,37 @@ function drawOpening(surface: Surface, progress: number, title: string, style: S
   surface.save();
   surface.translate(0, -leaving * 40);
   const box = { x: 190, y: 220, width: 900, height: 230 };
-  if (leaving < 1)
-    drawTitle(surface, title, {
+  if (leaving < 1) {
+    const { y, height } = drawTitle(surface, title, {
       genre: style.genre,
       accent: style.accent,
       box,
       reveal: clamp(progress / 0.42) * (1 - leaving),
     });
+    if (subtitle !== undefined) {
+      surface.globalAlpha = clamp((progress - 0.34) / 0.16) * (1 - leaving);
+      drawCenteredLine(
+        surface,
+        subtitle.toUpperCase(),
+        { y: y + height + 64, size: 30, tracking: 0.16 },
+        "#fff6e4",
+      );
+    }
+  }
   surface.restore();
+}
+
+/** A line in the plain face; `y` is its baseline. */
+function drawCenteredLine(
+  surface: Surface,
+  text: string,
+  { y, size, tracking }: { y: number; size: number; tracking: number },
+  color: string,
+): void {
+  const line = setLine(faceOf("text"), text, tracking);
+  surface.fillStyle = color;
+  traceLine(surface, line, stageWidth / 2 - (line.width * size) / 2, y, size);
+  surface.fill();
 }
 
 function drawEnding(surface: Surface, progress: number, style: Style, light: Light): void {
@@ -62,12 +92,9 @@ function drawEnding(surface: Surface, progress: number, style: Style, light: Lig
     box: { x: 400, y: 270, width: 480, height: 110 },
     reveal: shown,
   });
-  const line = setLine(faceOf("text"), "A GOLDMANE ORIGINAL", 0.32);
-  const size = 19;
   surface.save();
   surface.globalAlpha = clamp((progress - 0.5) / 0.2) * 0.85;
-  surface.fillStyle = light.rim;
-  traceLine(surface, line, stageWidth / 2 - (line.width * size) / 2, 470, size);
-  surface.fill();
+  const setting = { y: 470, size: 19, tracking: 0.32 };
+  drawCenteredLine(surface, "A GOLDMANE ORIGINAL", setting, light.rim);
   surface.restore();
 }

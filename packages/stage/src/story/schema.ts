@@ -261,6 +261,8 @@ export type Prop = Scene["props"][number];
 export const story = z.object({
   version: z.literal(1),
   title: text(60),
+  /** Second line of the title card: the film's own name, where the title is a tile's label. */
+  subtitle: z.optional(text(60)),
   /** Seed of all random choices (ridge lines, saccades, melodies). */
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   genre: z.enum(genres),

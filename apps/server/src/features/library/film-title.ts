@@ -9,6 +9,7 @@ export function toFilmTitle(film: FilmRow): Title {
   return {
     id: film.id,
     title: film.title,
+    subtitle: null,
     tagline: "",
     synopsis: film.synopsis,
     genre: genreSlug.parse(film.genre),

@@ -49,6 +49,7 @@ function toTitle(listing: Listing, engineVersion: string): Title {
   return {
     id: listing.id,
     title: story.title,
+    subtitle: story.subtitle ?? null,
     tagline: listing.tagline,
     synopsis: listing.synopsis,
     genre: story.genre,

@@ -8,6 +8,7 @@ export function presentCard(title: Title): TitleCard {
   return {
     id: title.id,
     title: title.title,
+    ...(title.subtitle !== null && { subtitle: title.subtitle }),
     tagline: title.tagline,
     source: title.made.by === "goldmane" ? "original" : "upload",
     genre: title.genre,

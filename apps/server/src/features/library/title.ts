@@ -13,6 +13,8 @@ type Translation = { of: Title; language: TranslatedLanguage; translate: Transla
 export type Title = {
   id: string;
   title: string;
+  /** The film's own name, where its title is the label of a tile. */
+  subtitle: string | null;
   tagline: string;
   synopsis: string;
   genre: GenreSlug;

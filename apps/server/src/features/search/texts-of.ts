@@ -9,7 +9,11 @@ export function textsOf(title: Title): Record<SearchMatch["field"], readonly str
       title.director,
     ],
     about: [...(title.series ? [title.series.name] : []), ...listSubjects(title)],
-    story: [title.tagline, ...title.synopsis.split(/(?<=[.!?])\s+/)],
+    story: [
+      ...(title.subtitle ? [title.subtitle] : []),
+      title.tagline,
+      ...title.synopsis.split(/(?<=[.!?])\s+/),
+    ],
     line: listSpokenLines(title),
   };
 }

@@ -13,6 +13,7 @@ export function TitleHeading({ title }: Props) {
   return (
     <header>
       <h1 className={styles.title}>{title.title}</h1>
+      {title.subtitle !== undefined && <p className={styles.subtitle}>{title.subtitle}</p>}
       <p className={styles.tagline}>{title.tagline}</p>
       <p className={styles.facts}>
         <Badge>{title.rating}</Badge>

@@ -48,6 +48,7 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
         <h2 className={styles.title}>
           <TitleLogo film={title} urgent />
         </h2>
+        {title.subtitle !== undefined && <p className={styles.subtitle}>{title.subtitle}</p>}
         {title.tagline !== "" && <p className={styles.tagline}>{title.tagline}</p>}
         <p className={styles.facts}>
           <span title={describeRating(title.rating)}>

@@ -16,6 +16,7 @@ export const gameIntro = original({
   story: {
     version: 1,
     title: "Game Intro",
+    subtitle: "The Boss Who Couldn't Wait",
     seed: 8016,
     genre: "adventure",
     palette: { key: "#ffe7f2", shadow: "#24154a", accent: "#2fd0c0" },

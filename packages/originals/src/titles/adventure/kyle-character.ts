@@ -16,6 +16,7 @@ export const kyleCharacter = original({
   story: {
     version: 1,
     title: "Kyle Character",
+    subtitle: "The Rabbit Who Teaches You to Jump",
     seed: 1101,
     genre: "adventure",
     music: { theme: "chase", mood: "happy", tempo: 138, intensity: 0.5 },

@@ -16,6 +16,7 @@ export const arPreview = original({
   story: {
     version: 1,
     title: "AR Preview",
+    subtitle: "The Window with an Orchard in It",
     seed: 1961,
     genre: "sci-fi",
     palette: { key: "#fff2a8", shadow: "#123a3f", accent: "#7dff9a" },

@@ -21,6 +21,7 @@ export const veoVr = original({
   story: {
     version: 1,
     title: "Veo VR",
+    subtitle: "The Dragon Nobody Programmed",
     seed: 40960,
     genre: "sci-fi",
     palette: { key: "#ffe9ff", shadow: "#1b1a52", accent: "#c86bff" },

@@ -28,6 +28,7 @@ export function searchableText(title: Title): SearchableText {
 function listTexts(title: Title): string[] {
   return [
     title.title,
+    title.subtitle ?? "",
     title.tagline,
     title.synopsis,
     title.ratingReason,

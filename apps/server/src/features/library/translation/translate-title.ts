@@ -17,6 +17,7 @@ export function translateTitle(title: Title, language: Language): Title {
   return {
     ...title,
     title: translate(title.title),
+    subtitle: title.subtitle && translate(title.subtitle),
     tagline: translateTagline(title, language) ?? translate(title.tagline),
     synopsis: translate(title.synopsis),
     ratingReason: translate(title.ratingReason),

@@ -49,6 +49,16 @@ describe("a Spanish profile", () => {
     expect(episode.next?.title).toBe("Bun y la masa dormida");
   });
 
+  test("gets the subtitle of a film that has one in Spanish, and others in English", async () => {
+    const subtitleOf = async (browser: typeof family, id: string) =>
+      ((await browser(`/api/titles/${id}`)).json() as TitleDetail).subtitle;
+    expect(await subtitleOf(child.browser, "kyle-character")).toBe(
+      "El conejo que te enseña a saltar",
+    );
+    expect(await subtitleOf(family, "kyle-character")).toBe("The Rabbit Who Teaches You to Jump");
+    expect(await subtitleOf(family, film.id)).toBeUndefined();
+  });
+
   test("has the pictures and the version of every other profile's film", async () => {
     const own = (await listFilms()).find(({ id }) => id === film.id);
     const theirs = (await listFilms(family)).find(({ id }) => id === film.id);

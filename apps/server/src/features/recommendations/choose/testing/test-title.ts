@@ -7,6 +7,7 @@ export function testTitle(facts: Partial<Title> & { id: string }): Title {
   if (!original) throw new Error("the house has no film");
   return {
     title: `Title ${facts.id}`,
+    subtitle: null,
     tagline: "",
     synopsis: "",
     genre: "kids",
