@@ -94,6 +94,23 @@ describe("a thing that is handled", () => {
     ).toEqual([]);
   });
 
+  test("is not followed through the air when it is thrown", () => {
+    const { inserts, scene } = play(
+      [
+        { camera: "wide" },
+        { who: "ada", say: "Look what I have found. Catch!" },
+        { who: "ada", do: "pick-up", to: "key", seconds: 0.6 },
+        { who: "ada", do: "throw", to: "bo", seconds: 1.2 },
+        { who: "bo", do: "clap", seconds: 2 },
+      ],
+      [{ id: "key", kind: "key", at: 0.32 }],
+    );
+    const thrown = scene.props[0]?.moments.find(({ holder }, index) => index > 1 && !holder);
+    expect(thrown).toBeDefined();
+    const from = thrown?.at ?? Number.NaN;
+    expect(inserts.filter(({ start, end }) => start < from + 0.6 && end > from)).toEqual([]);
+  });
+
   test("is seen before it vanishes", () => {
     const { inserts, scene } = play([
       { camera: "wide" },

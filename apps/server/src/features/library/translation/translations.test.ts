@@ -51,7 +51,7 @@ describe("a Spanish profile", () => {
 
   test("gets the subtitle of a film that has one in Spanish, and others in English", async () => {
     const subtitleOf = async (browser: typeof family, id: string) =>
-      ((await browser(`/api/titles/${id}`)).json() as TitleDetail).subtitle;
+      (await browser(`/api/titles/${id}`)).json<TitleDetail>().subtitle;
     expect(await subtitleOf(child.browser, "kyle-character")).toBe(
       "El conejo que te enseña a saltar",
     );
