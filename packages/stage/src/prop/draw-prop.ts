@@ -5,6 +5,8 @@ import { paintBalloon, paintBall, paintDrum, paintKite, paintUmbrella } from "./
 import { paintBoat, paintBridge, paintRocket, paintTent } from "./built-things.ts";
 import { paintBed, paintBedstead, paintQuilt } from "./bed.ts";
 import { paintBroom } from "./broom.ts";
+import { paintLetter } from "./letter.ts";
+import { paintSpoon } from "./spoon.ts";
 import { paintCake, paintMap, paintRadio, paintTelescope } from "./house-things.ts";
 import { paintCampfire, paintLantern, paintStar } from "./lights.ts";
 import { paintBell, paintCrown, paintKey, paintMirror, paintSword } from "./metal-things.ts";
@@ -69,7 +71,9 @@ const painters: Record<PropKind, Painter> = {
   key: paintKey,
   bell: paintBell,
   crown: paintCrown,
+  letter: paintLetter,
   sword: paintSword,
+  spoon: paintSpoon,
   mirror: paintMirror,
   table: paintTable,
   kettle: paintKettle,
