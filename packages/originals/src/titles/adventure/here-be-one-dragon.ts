@@ -57,14 +57,19 @@ export const hereBeOneDragon = original({
         time: "day",
         cast: [
           { who: "soraya", at: -0.1, facing: "right", feel: "proud" },
-          { who: "mossa", at: 1.2, facing: "left", feel: "shy" },
+          { who: "mossa", at: 0.76, facing: "left", feel: "shy", behind: "door" },
         ],
-        props: [{ id: "map", kind: "map", at: 0.22, size: 0.9 }],
+        props: [
+          { id: "map", kind: "map", at: 0.22, size: 0.9 },
+          { id: "door", kind: "door", at: 0.76, size: 1.9, color: "#6f8a4f" },
+        ],
         steps: [
           { camera: "wide", on: "soraya", move: "follow" },
-          { who: "soraya", do: "walk", to: 0.3, seconds: 2 },
-          { sound: "knock" },
-          { who: "mossa", do: "walk", to: 0.66, seconds: 2 },
+          { who: "soraya", do: "walk", to: 0.62, seconds: 2.6 },
+          { who: "soraya", do: "knock", to: "door", seconds: 1.4 },
+          { prop: "door", becomes: "open" },
+          { who: "soraya", do: "walk", to: 0.36, seconds: 1.6 },
+          { who: "mossa", do: "walk", to: 0.6, seconds: 1.6, with: true },
           { camera: "medium", on: "soraya" },
           {
             who: "soraya",

@@ -134,7 +134,7 @@ export const aFireworkForKo = original({
       },
       {
         beat: "climax",
-        backdrop: "meadow",
+        backdrop: "city",
         time: "night",
         transition: "iris",
         cast: [

@@ -5,7 +5,7 @@ export const broomSchoolLeaves = original({
   id: "broom-school-leaves",
   tagline: "She came for a sword. There was a broom.",
   synopsis:
-    "Ichika has walked nine days to learn the sword from the last great champion, who hands her a broom and goes in for tea. Somewhere in all that sweeping there must be a secret, and Ichika means to find it before the bear at the gate does.",
+    "Ichika has walked nine days to be taught by the last great champion, who hands her a broom and goes in for tea. Somewhere in all that sweeping there must be a secret, and Ichika means to find it before the bear at the gate does.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   series: { ...series, episode: 1 },

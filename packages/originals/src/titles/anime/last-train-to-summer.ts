@@ -55,10 +55,14 @@ export const lastTrainToSummer = original({
         time: "dusk",
         weather: "clear",
         cast: [{ who: "kaede", at: 0.3, facing: "right", feel: "sad" }],
-        props: [{ id: "bell", kind: "bell", at: 0.78, height: 0.3, size: 0.9 }],
+        props: [
+          { id: "bell", kind: "bell", at: 0.78, height: 0.3, size: 0.9 },
+          { id: "ticket", kind: "letter", at: 0.37, size: 0.35, color: "#f6c95a" },
+        ],
         steps: [
           { camera: "wide", move: "pan-right" },
-          { who: "kaede", do: "walk", to: 0.46, seconds: 2.4 },
+          { who: "kaede", do: "pick-up", to: "ticket", seconds: 1.6 },
+          { who: "kaede", do: "walk", to: 0.46, seconds: 1.4 },
           { sound: "bell" },
           { camera: "medium", on: "kaede", move: "push" },
           { who: "kaede", say: "Just one more day. I was not finished.", feel: "sad" },
@@ -66,6 +70,7 @@ export const lastTrainToSummer = original({
           { who: "conductor", do: "enter", to: 0.7, seconds: 2 },
           { camera: "two", on: ["kaede", "conductor"] },
           { who: "conductor", say: "Ticket, please. Last train to summer." },
+          { who: "kaede", do: "give", to: "conductor", seconds: 1.6 },
         ],
       },
       {

@@ -29,10 +29,14 @@ export const neonNoodleCourier = original({
         time: "night",
         weather: "rain",
         cast: [{ who: "kuro", at: 0.3, facing: "right", feel: "proud" }],
-        props: [{ id: "bowl", kind: "bowl", at: 0.46, size: 0.65, color: bowlColor }],
+        props: [
+          { id: "bowl", kind: "bowl", at: 0.46, size: 0.65, color: bowlColor },
+          { id: "slip", kind: "letter", at: 0.56, size: 0.45, color: "#fff3b0" },
+        ],
         steps: [
           { camera: "wide", move: "pan-right" },
           { who: "kuro", do: "pick-up", to: "bowl", seconds: 1.3 },
+          { who: "kuro", look: "slip" },
           { camera: "medium", on: "kuro", move: "push" },
           {
             who: "kuro",

@@ -96,7 +96,7 @@ export const sorryByRunner = original({
       },
       {
         beat: "conflict",
-        backdrop: "desert",
+        backdrop: "village",
         time: "day",
         transition: "wipe",
         cast: [{ who: "rin", at: 0.06, facing: "right", feel: "excited" }],
@@ -127,7 +127,7 @@ export const sorryByRunner = original({
         transition: "fade",
         cast: [{ who: "rin", at: 0.42, facing: "right", feel: "sleepy", doing: "sit" }],
         props: [
-          { id: "slip", kind: "map", at: 0.6, size: 0.55, color: "#fff3b0" },
+          { id: "slip", kind: "letter", at: 0.6, size: 0.55, color: "#fff3b0" },
           { id: "lamp", kind: "lantern", at: 0.76, size: 0.9 },
         ],
         steps: [

@@ -4,7 +4,7 @@ export const thereIsAnAntInTheRing = original({
   id: "there-is-an-ant-in-the-ring",
   tagline: "The mightiest bout of the year, held up by someone very small.",
   synopsis:
-    "Iwao the bear has not lost a wrestling match in eleven years, and Haku has come over three mountains to end that. Both of them look down at the same moment, and neither will ever put a foot wrong again.",
+    "Iwao the bear has not lost a wrestling match in eleven years, and Haku has come a very long way to end that. Both of them look down at the same moment, and neither will ever put a foot wrong again.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2019,

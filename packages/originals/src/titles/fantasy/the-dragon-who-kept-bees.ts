@@ -32,6 +32,7 @@ export const theDragonWhoKeptBees = original({
         props: [
           { id: "hive", kind: "hive", at: 0.74, size: 1.3, color: hiveColor },
           { id: "flower", kind: "flower", at: 0.5, size: 0.9 },
+          { id: "spoon", kind: "spoon", at: 0.82, size: 0.7 },
         ],
         steps: [
           { camera: "wide", on: "oswin", move: "follow" },
@@ -39,8 +40,8 @@ export const theDragonWhoKeptBees = original({
           { camera: "low", on: "oswin", move: "push" },
           { who: "oswin", say: "Foul worm! Turn, and face thy doom!", feel: "angry" },
           { camera: "medium", on: "brim", move: "follow" },
-          { who: "brim", do: "walk", to: 0.62, seconds: 1.6 },
-          { wait: 0.4 },
+          { who: "brim", do: "pick-up", to: "spoon", seconds: 1.2 },
+          { who: "brim", do: "walk", to: 0.5, seconds: 1.8 },
           { camera: "wide" },
           {
             who: "brim",
@@ -48,6 +49,7 @@ export const theDragonWhoKeptBees = original({
             feel: "happy",
           },
           { camera: "two", on: ["oswin", "brim"] },
+          { who: "brim", do: "give", to: "oswin", seconds: 1.4 },
           { who: "oswin", feel: "surprised" },
           { who: "oswin", do: "think", seconds: 1.4 },
         ],

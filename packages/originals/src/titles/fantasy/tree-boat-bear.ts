@@ -4,7 +4,7 @@ export const treeBoatBear = original({
   id: "tree-boat-bear",
   tagline: "He asked for tea, a coat and a pear.",
   synopsis:
-    "Master Fipps is the greatest wizard in the snow country, on the days when the letters stand still for him. Tonight there is a storm on the way and they will not, and his apprentice Sabine has noticed which trees, boats and bears keep turning up instead.",
+    "Master Fipps is the greatest wizard in the snow country, on the days when the words stand still for him. Tonight there is a storm on the way and they will not, and his apprentice Sabine has noticed which trees, boats and bears keep turning up instead.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2021,

@@ -106,6 +106,7 @@ export const theLoudestSoupInTheLand = original({
           { id: "fire", kind: "campfire", at: 0.52, size: 1 },
           { id: "pot", kind: "pot", at: 0.52, height: 0.07, size: 1.15, color: "#6a6470" },
           { id: "bell", kind: "bell", at: 0.86, size: 0.8 },
+          { id: "drum", kind: "drum", at: 0.63, size: 0.6, color: "#c8553d" },
         ],
         steps: [
           { music: "playful", intensity: 0.55 },
@@ -116,6 +117,7 @@ export const theLoudestSoupInTheLand = original({
           { who: "tack", do: "throw", to: "pot", seconds: 1.2 },
           { sound: "bell" },
           { who: "potwin", do: "cast-magic", to: "pot", seconds: 1.8 },
+          { prop: "drum", becomes: "gone", how: "puff" },
           { effect: "notes", at: "pot", seconds: 2.4 },
           { camera: "close", on: "tack", move: "push" },
           { who: "tack", say: "Chef. It is chewing the spoon.", feel: "scared" },

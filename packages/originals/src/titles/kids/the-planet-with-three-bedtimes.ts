@@ -62,6 +62,7 @@ export const thePlanetWithThreeBedtimes = original({
         props: [
           { id: "two", kind: "star", at: 0.46, height: 0.64, size: 1.9, color: "#ff9a6b" },
           { id: "three", kind: "star", at: 0.16, height: 0.5, size: 1.4, color: "#ff8fd0" },
+          { id: "bed", kind: "bed", at: 0.85, size: 0.8, color: "#57c7d4" },
         ],
         steps: [
           { camera: "wide", move: "push" },
@@ -193,9 +194,10 @@ export const thePlanetWithThreeBedtimes = original({
         weather: "fireflies",
         transition: "fade",
         cast: [
-          { who: "oop", at: 0.42, facing: "right", feel: "sleepy", doing: "sleep" },
-          { who: "nan", at: 0.62, facing: "left", feel: "love", doing: "sit" },
+          { who: "oop", at: 0.42, facing: "right", feel: "sleepy", doing: "sleep", within: "bed" },
+          { who: "nan", at: 0.64, facing: "left", feel: "love", doing: "sit" },
         ],
+        props: [{ id: "bed", kind: "bed", at: 0.385, size: 0.9, color: "#57c7d4" }],
         steps: [
           { music: "calm", intensity: 0.3 },
           { camera: "wide", move: "push" },
@@ -208,7 +210,6 @@ export const thePlanetWithThreeBedtimes = original({
           { camera: "wide", move: "pull" },
           { wait: 1.2 },
         ],
-        props: [],
       },
     ],
   },

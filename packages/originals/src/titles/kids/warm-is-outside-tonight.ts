@@ -4,7 +4,7 @@ export const warmIsOutsideTonight = original({
   id: "warm-is-outside-tonight",
   tagline: "He cannot come in. So the house will have to come out.",
   synopsis:
-    "A small snowman knocks at Oma Tilde's door and asks what warm is, and she cannot show him without making soup of him. So she carries out the lamp, and the book, and the radio, and does not stop until there is nobody left indoors.",
+    "A small snowman knocks at Oma Tilde's door and asks what warm is, and she cannot show him without melting him. So she carries out the lamp, and the book, and the radio, and does not stop until there is nobody left indoors.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2023,

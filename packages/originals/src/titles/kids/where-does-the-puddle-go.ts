@@ -4,7 +4,7 @@ export const whereDoesThePuddleGo = original({
   id: "where-does-the-puddle-go",
   tagline: "She is a very good friend. She is mostly water.",
   synopsis:
-    "Miso the kitten has made a friend in the garden, and her friend is getting smaller every hour the sun shines. Miso tries a hat, a shadow and a great deal of shouting at the sky.",
+    "Miso the kitten has made a friend in the garden, and her friend is getting smaller every hour the sun shines. Miso tries an umbrella, a brave face and a great deal of shouting at the sky.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2026,

@@ -132,7 +132,17 @@ export const alwaysFiveSecondsLate = original({
         time: "night",
         weather: "rain",
         transition: "fade",
-        cast: [{ who: "wenna", at: 0.56, facing: "left", feel: "scared", doing: "hide" }],
+        cast: [
+          {
+            who: "wenna",
+            at: 0.56,
+            facing: "left",
+            feel: "scared",
+            doing: "hide",
+            behind: "table",
+          },
+        ],
+        props: [{ id: "table", kind: "table", at: 0.56, size: 1.15 }],
         steps: [
           { music: "mysterious", intensity: 0.35 },
           { camera: "wide", move: "push" },

@@ -4,7 +4,7 @@ export const anyOtherBusiness = original({
   id: "any-other-business",
   tagline: "Minutes of the residents' meeting. All of them are about him.",
   synopsis:
-    "The lift at Castle Court is a heron, the bath at number four has put to sea, and the residents have had enough of Mr Almeric at number nine. There is only one item left on the agenda, and in forty years nobody has ever had any of it.",
+    "The lift at Castle Court has grown feathers, the bath at number four has put to sea, and the residents have had enough of Mr Almeric at number nine. There is only one item left on the agenda, and in forty years nobody has ever had any of it.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2024,

@@ -4,7 +4,7 @@ export const leaveTheSqueakIn = original({
   id: "leave-the-squeak-in",
   tagline: "The city is broken in all the right places.",
   synopsis:
-    "Every night a small crew goes round the city and looks after the loose stair, the good puddle and the gate that squeaks. The new apprentice is quick, keen and very well oiled, and by two in the morning it has mended the wrong thing.",
+    "Every night a small crew goes round the city and looks after the loose stair, the sleepy lamp and the gate that squeaks. The new apprentice is quick, keen and very well oiled, and by two in the morning it has mended the wrong thing.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2025,

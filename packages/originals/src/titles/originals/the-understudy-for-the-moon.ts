@@ -4,7 +4,7 @@ export const theUnderstudyForTheMoon = original({
   id: "the-understudy-for-the-moon",
   tagline: "One night only. Rises in the east, if he can find it.",
   synopsis:
-    "The Moon has a cold, and the only understudy in the city is Lamp Thirty-One of Cobble Lane, who has lit the same three dustbins all his life. The house is full, the sea is waiting to be led, and he has just looked down.",
+    "The Moon has a cold, and the only understudy in the city is Lamp Thirty-One of Cobble Lane, who has lit the same three dustbins all his life. The house is full, the whole city is looking up, and he has just looked down.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2023,

@@ -100,6 +100,7 @@ export const bestInOrbit = original({
         props: [
           { id: "hers", kind: "tree", at: 0.4, height: 0.1, size: 0.9, color: "#7ed63f" },
           { id: "his", kind: "tree", at: 0.6, height: 0.14, size: 0.9, color: "#7ed63f" },
+          { id: "hatch", kind: "door", at: 0.5, size: 1.1, color: "#8fa3cc" },
         ],
         steps: [
           { camera: "wide", move: "push" },

@@ -4,7 +4,7 @@ export const oneStreetOfRain = original({
   id: "one-street-of-rain",
   tagline: "The smallest size they make is a county.",
   synopsis:
-    "The weather factory takes orders for storms, fogs and fine weekends, and today it has an order for rain on one street at four o'clock. Foreman Kettleby says that it cannot be done, so Dab goes down to ask who wants it.",
+    "The weather factory takes orders for storms, drizzle and fine weekends, and today it has an order for rain on one street at four o'clock. Foreman Kettleby says that it cannot be done, so Dab goes down to ask who wants it.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2022,

@@ -4,7 +4,7 @@ export const overAndGoodnight = original({
   id: "over-and-goodnight",
   tagline: "Every word between them takes fourteen minutes.",
   synopsis:
-    "Sefa's father reads to her from Mars, a chapter a night, fourteen minutes late. When a storm takes his mast in the middle of a sentence, she picks up the radio and goes on with the story herself.",
+    "Sefa's father reads to her from Mars, a chapter a night, fourteen minutes late. When a dust storm cuts him off in the middle of a sentence, she goes on with the story herself.",
   rating: "PG-13",
   ratingReason: "Peril and separation from a parent",
   year: 2026,
