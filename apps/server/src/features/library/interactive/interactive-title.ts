@@ -27,6 +27,7 @@ export function toInteractiveTitle(
   const title: Title = {
     id: film.id,
     title: film.title,
+    subtitle: null,
     tagline: film.tagline,
     synopsis: film.synopsis,
     genre: film.genre,
