@@ -4,7 +4,7 @@ export const aFireworkForKo = original({
   id: "a-firework-for-ko",
   tagline: "Three hundred bangs, and one for the owl next door.",
   synopsis:
-    "Hibana the dragon makes the loudest fireworks on the river, and every festival night small Ko spends under his bed with a pillow on his ears. This year she throws out the bang, and half the town says that what is left will be nothing at all.",
+    "Hibana the dragon makes the loudest fireworks in the valley, and every festival night small Ko spends under his bed with a pillow on his ears. This year she throws out the bang, and half the valley says that what is left will be nothing at all.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2022,
@@ -134,7 +134,7 @@ export const aFireworkForKo = original({
       },
       {
         beat: "climax",
-        backdrop: "city",
+        backdrop: "meadow",
         time: "night",
         transition: "iris",
         cast: [

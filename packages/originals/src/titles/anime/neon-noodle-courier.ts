@@ -5,7 +5,7 @@ export const neonNoodleCourier = original({
   id: "neon-noodle-courier",
   tagline: "Eleven minutes. Forty rooftops. One bowl.",
   synopsis:
-    "Kuro has never spilled a drop in nine lives of deliveries, and tonight's order is going to a ship that leaves at midnight. What the slip does not say is who ordered it, or that she has been gone for six years.",
+    "Kuro has never spilled a drop in nine lives of deliveries, and tonight's order is going to a ship that leaves at midnight. What nobody tells him is who ordered it, or that she has been gone for six years.",
   rating: "PG",
   ratingReason: "Daring rooftop chases",
   series: { ...series, episode: 1 },
@@ -29,14 +29,10 @@ export const neonNoodleCourier = original({
         time: "night",
         weather: "rain",
         cast: [{ who: "kuro", at: 0.3, facing: "right", feel: "proud" }],
-        props: [
-          { id: "bowl", kind: "bowl", at: 0.46, size: 0.65, color: bowlColor },
-          { id: "slip", kind: "letter", at: 0.56, size: 0.45, color: "#fff3b0" },
-        ],
+        props: [{ id: "bowl", kind: "bowl", at: 0.46, size: 0.65, color: bowlColor }],
         steps: [
           { camera: "wide", move: "pan-right" },
           { who: "kuro", do: "pick-up", to: "bowl", seconds: 1.3 },
-          { who: "kuro", look: "slip" },
           { camera: "medium", on: "kuro", move: "push" },
           {
             who: "kuro",

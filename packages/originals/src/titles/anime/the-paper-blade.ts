@@ -52,7 +52,6 @@ export const thePaperBlade = original({
           { who: "garron", at: 0.7, facing: "left", feel: "neutral" },
           { who: "ren", at: -0.12, facing: "right", feel: "proud" },
         ],
-        props: [{ id: "gate", kind: "door", at: 0.9, size: 2, color: "#5c636e" }],
         steps: [
           { camera: "wide", on: "ren", move: "follow" },
           { who: "ren", do: "walk", to: 0.32, seconds: 2.6 },
@@ -147,7 +146,6 @@ export const thePaperBlade = original({
           { who: "ren", at: 0.36, facing: "right", feel: "happy" },
           { who: "garron", at: 0.64, facing: "left", feel: "happy" },
         ],
-        props: [{ id: "gate", kind: "door", at: 0.9, size: 2, color: "#5c636e", begins: "open" }],
         steps: [
           { music: "triumphant", intensity: 0.6 },
           { camera: "two", on: ["ren", "garron"], move: "push" },

@@ -4,7 +4,7 @@ export const andARabbitShallBring = original({
   id: "and-a-rabbit-shall-bring",
   tagline: "She shall face the beast, and bring… bring what?",
   synopsis:
-    "The prophecy says that a rabbit named Tuppence shall face the Beast of the North and bring, and there the page is torn. The King has given her a sword, the people have given her a statue, and the other half has just turned up in a cookery book.",
+    "The prophecy says that a rabbit named Tuppence shall face the Beast of the North and bring, and there the page is torn. The King has given her a sword, the people have given her a statue, and the other half has just turned up under a pie.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2025,
@@ -78,7 +78,7 @@ export const andARabbitShallBring = original({
           { who: "king", at: 0.68, facing: "left", feel: "proud" },
           { who: "tuppence", at: 0.34, facing: "right", feel: "scared" },
         ],
-        props: [{ id: "page", kind: "letter", at: 0.52, size: 0.7 }],
+        props: [{ id: "page", kind: "map", at: 0.52, size: 0.7 }],
         steps: [
           { camera: "low", on: "king", move: "push" },
           { who: "king", do: "pick-up", to: "page", seconds: 1.4 },
@@ -219,7 +219,6 @@ export const andARabbitShallBring = original({
         props: [
           { id: "lunch", kind: "cake", at: 0.3, size: 0.8 },
           { id: "pie", kind: "cake", at: 0.55, size: 1, color: "#8a4f7a" },
-          { id: "recipes", kind: "book", at: 0.11, size: 0.8, color: "#c8553d" },
         ],
         steps: [
           { music: "happy", intensity: 0.55 },
@@ -228,7 +227,6 @@ export const andARabbitShallBring = original({
           { who: "gromm", say: "Does it say anything about pudding?", feel: "shy", to: "tuppence" },
           { who: "gromm", do: "point", to: "pie", seconds: 1.4, with: true },
           { camera: "close", on: "king" },
-          { who: "king", look: "recipes" },
           { who: "king", do: "think", seconds: 1.4 },
           {
             who: "king",

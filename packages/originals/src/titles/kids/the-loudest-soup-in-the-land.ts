@@ -4,7 +4,7 @@ export const theLoudestSoupInTheLand = original({
   id: "the-loudest-soup-in-the-land",
   tagline: "Elbows off the table. Slurping very much on.",
   synopsis:
-    "Queen Basira will not eat her supper, because in her enormous dining hall she can hear herself swallow. Potwin the court cook stirs drums and bells into the soup, but the noise that she is hungry for is not on any shelf.",
+    "Queen Basira will not eat her supper, because in her enormous dining hall she can hear herself swallow. Potwin the court cook stirs bells and trumpets into the soup, but the noise that she is hungry for is not on any shelf.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2023,
@@ -106,7 +106,6 @@ export const theLoudestSoupInTheLand = original({
           { id: "fire", kind: "campfire", at: 0.52, size: 1 },
           { id: "pot", kind: "pot", at: 0.52, height: 0.07, size: 1.15, color: "#6a6470" },
           { id: "bell", kind: "bell", at: 0.86, size: 0.8 },
-          { id: "drum", kind: "drum", at: 0.63, size: 0.6, color: "#c8553d" },
         ],
         steps: [
           { music: "playful", intensity: 0.55 },
@@ -117,7 +116,6 @@ export const theLoudestSoupInTheLand = original({
           { who: "tack", do: "throw", to: "pot", seconds: 1.2 },
           { sound: "bell" },
           { who: "potwin", do: "cast-magic", to: "pot", seconds: 1.8 },
-          { prop: "drum", becomes: "gone", how: "puff" },
           { effect: "notes", at: "pot", seconds: 2.4 },
           { camera: "close", on: "tack", move: "push" },
           { who: "tack", say: "Chef. It is chewing the spoon.", feel: "scared" },

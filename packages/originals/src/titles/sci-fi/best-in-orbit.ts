@@ -4,7 +4,7 @@ export const bestInOrbit = original({
   id: "best-in-orbit",
   tagline: "Nothing weighs anything up here, so nothing stops.",
   synopsis:
-    "Balthazar sings to his broccoli and Thimble reads hers the encyclopaedia, and only one of them can win the orbital vegetable show. By Friday both have been told so much that they no longer fit through the door.",
+    "Balthazar sings to his broccoli and Thimble reads hers the encyclopaedia, and only one of them can win the orbital vegetable show. By Friday both have been told so much that they no longer fit in the greenhouse.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2021,
@@ -100,7 +100,6 @@ export const bestInOrbit = original({
         props: [
           { id: "hers", kind: "tree", at: 0.4, height: 0.1, size: 0.9, color: "#7ed63f" },
           { id: "his", kind: "tree", at: 0.6, height: 0.14, size: 0.9, color: "#7ed63f" },
-          { id: "hatch", kind: "door", at: 0.5, size: 1.1, color: "#8fa3cc" },
         ],
         steps: [
           { camera: "wide", move: "push" },

@@ -53,7 +53,6 @@ export const theQuietEngine = original({
         ],
         steps: [
           { sound: "engine" },
-          { effect: "notes", at: 0.84, seconds: 3 },
           { camera: "two", on: ["noor", "dede"], move: "push" },
           { who: "noor", say: "B flat again. She always sings B flat.", feel: "happy" },
           { camera: "close", on: "dede", move: "push" },
