@@ -117,7 +117,6 @@ export const knockingUnderTheIce = original({
           { who: "halla", say: "Ice talks. Walk on.", feel: "angry" },
           { camera: "wide", on: "signy" },
           { who: "signy", do: "sit", seconds: 1.1 },
-          { who: "signy", do: "knock", seconds: 1.4 },
           { sound: "knock" },
           { effect: "dust", at: "signy", seconds: 1.4 },
           { wait: 0.9 },

@@ -5,7 +5,7 @@ export const coldWashOnly = original({
   id: "cold-wash-only",
   tagline: "Always read the label on your knight.",
   synopsis:
-    "Sir Oswin is to have his portrait painted on Monday, and Brimble has kindly put him in with the tablecloths. Now he is as tall as a honey spoon, the queen bee is stuck in her own doorway, and somebody very small is wanted.",
+    "Sir Oswin is to have his portrait painted on Monday, and Brimble has kindly put him in with the tablecloths. Now he is as tall as a honey jar, the queen bee is stuck in her own doorway, and somebody very small is wanted.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   series: { ...series, episode: 2 },
@@ -93,7 +93,7 @@ export const coldWashOnly = original({
         ],
         props: [
           { id: "tub", kind: "tub", at: 0.44, size: 1.3, front: true },
-          { id: "label", kind: "letter", at: 0.9, size: 0.8 },
+          { id: "label", kind: "map", at: 0.9, size: 0.8 },
         ],
         steps: [
           { camera: "two", on: ["oswin", "brim"], move: "push" },
@@ -128,7 +128,7 @@ export const coldWashOnly = original({
         ],
         props: [
           { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: hiveColor },
-          { id: "spoon", kind: "spoon", at: 0.26, size: 0.7 },
+          { id: "spoon", kind: "sword", at: 0.26, size: 0.5 },
         ],
         steps: [
           { music: "tense", intensity: 0.45 },

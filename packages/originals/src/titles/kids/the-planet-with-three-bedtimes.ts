@@ -4,7 +4,7 @@ export const thePlanetWithThreeBedtimes = original({
   id: "the-planet-with-three-bedtimes",
   tagline: "Warning: you will yawn. So will they.",
   synopsis:
-    "Oop has promised to go to bed when the sun goes down, and Oop's planet has three suns who never do it together. Nan Eight has one battery bar left and no ideas, until Oop opens a very large mouth.",
+    "Oop has promised to go to sleep when the sun goes down, and Oop's planet has three suns who never do it together. Nan Eight has one battery bar left and no ideas, until Oop opens a very large mouth.",
   rating: "G",
   ratingReason: "Suitable for everyone",
   year: 2022,
@@ -62,7 +62,6 @@ export const thePlanetWithThreeBedtimes = original({
         props: [
           { id: "two", kind: "star", at: 0.46, height: 0.64, size: 1.9, color: "#ff9a6b" },
           { id: "three", kind: "star", at: 0.16, height: 0.5, size: 1.4, color: "#ff8fd0" },
-          { id: "bed", kind: "bed", at: 0.85, size: 0.8, color: "#57c7d4" },
         ],
         steps: [
           { camera: "wide", move: "push" },
@@ -194,10 +193,9 @@ export const thePlanetWithThreeBedtimes = original({
         weather: "fireflies",
         transition: "fade",
         cast: [
-          { who: "oop", at: 0.42, facing: "right", feel: "sleepy", doing: "sleep", within: "bed" },
-          { who: "nan", at: 0.64, facing: "left", feel: "love", doing: "sit" },
+          { who: "oop", at: 0.42, facing: "right", feel: "sleepy", doing: "sleep" },
+          { who: "nan", at: 0.62, facing: "left", feel: "love", doing: "sit" },
         ],
-        props: [{ id: "bed", kind: "bed", at: 0.385, size: 0.9, color: "#57c7d4" }],
         steps: [
           { music: "calm", intensity: 0.3 },
           { camera: "wide", move: "push" },
@@ -210,6 +208,7 @@ export const thePlanetWithThreeBedtimes = original({
           { camera: "wide", move: "pull" },
           { wait: 1.2 },
         ],
+        props: [],
       },
     ],
   },
