@@ -4,7 +4,7 @@ export const alwaysFiveSecondsLate = original({
   id: "always-five-seconds-late",
   tagline: "First comes the flash. Then comes everybody's favorite.",
   synopsis:
-    "Lightning is quick and dazzling and everyone looks up, and by the time poor Thunder has come lumbering after her they are all under the table. He is sure that nobody has ever been glad of him, until he hears a very small voice saying numbers.",
+    "Lightning is quick and dazzling and everyone looks up, and by the time poor Thunder has come lumbering after her they are all in hiding. He is sure that nobody has ever been glad of him, until he hears a very small voice saying numbers.",
   rating: "G",
   ratingReason: "A gentle thunderstorm",
   year: 2024,
@@ -132,17 +132,7 @@ export const alwaysFiveSecondsLate = original({
         time: "night",
         weather: "rain",
         transition: "fade",
-        cast: [
-          {
-            who: "wenna",
-            at: 0.56,
-            facing: "left",
-            feel: "scared",
-            doing: "hide",
-            behind: "table",
-          },
-        ],
-        props: [{ id: "table", kind: "table", at: 0.56, size: 1.15 }],
+        cast: [{ who: "wenna", at: 0.56, facing: "left", feel: "scared", doing: "hide" }],
         steps: [
           { music: "mysterious", intensity: 0.35 },
           { camera: "wide", move: "push" },

@@ -5,7 +5,7 @@ export const theEmptyCase = original({
   id: "the-empty-case",
   tagline: "One thing is missing from the museum. She is packing.",
   synopsis:
-    "There is one empty place left in the Museum of Earth, and its label was written two hundred years ago: a human child. Nell goes home in the morning, and Curator Oolo has locked the doors.",
+    "There is one empty place left in the Museum of Earth, and its sign was written two hundred years ago: a human child. Nell goes home in the morning, and Curator Oolo has locked the doors.",
   rating: "PG",
   ratingReason: "A sad goodbye",
   series: { ...series, episode: 4 },
@@ -32,13 +32,9 @@ export const theEmptyCase = original({
           { who: "oolo", at: 0.16, facing: "right", feel: "sad" },
           { who: "hurm", at: 0.68, facing: "right", feel: "neutral" },
         ],
-        props: [
-          { id: "case", kind: "mirror", at: 0.86, size: 1.5, color: "#ffd98a" },
-          { id: "label", kind: "letter", at: 0.77, size: 0.5, color: "#fff3d0" },
-        ],
+        props: [{ id: "case", kind: "mirror", at: 0.86, size: 1.5, color: "#ffd98a" }],
         steps: [
           { who: "oolo", do: "walk", to: 0.3, seconds: 2 },
-          { who: "hurm", do: "point", to: "label", seconds: 1.2 },
           { camera: "medium", on: "hurm" },
           {
             who: "hurm",
