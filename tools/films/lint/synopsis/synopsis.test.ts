@@ -12,6 +12,10 @@ const exceptions: Readonly<Record<string, { noun: string; because: string }>> = 
     noun: "mountain",
     because: "The mountain of her memory turns out to be a hill.",
   },
+  "the-house-lions-wrong-all-night": {
+    noun: "wind",
+    because: "The wind is seen by the roof lion that it turns.",
+  },
   "knocking-under-the-ice": {
     noun: "knocks",
     because: "The knocks come from below the ice: they are heard.",

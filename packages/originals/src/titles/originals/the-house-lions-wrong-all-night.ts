@@ -52,7 +52,6 @@ export const theHouseLionsWrongAllNight = original({
         backdrop: "city",
         time: "dusk",
         weather: "snow",
-        wind: 0.4,
         cast: [{ who: "posy", at: 0.3, facing: "left", feel: "happy" }],
         props: [
           { id: "door", kind: "door", at: 0.14, size: 1.6, color: "#34568b" },
@@ -85,7 +84,6 @@ export const theHouseLionsWrongAllNight = original({
         backdrop: "sky",
         time: "dusk",
         weather: "clear",
-        wind: 0.7,
         transition: "clouds",
         cast: [
           { who: "gale", at: 0.56, facing: "right", feel: "proud" },
@@ -120,7 +118,6 @@ export const theHouseLionsWrongAllNight = original({
         backdrop: "sky",
         time: "night",
         weather: "snow",
-        wind: -0.9,
         transition: "fade",
         cast: [
           { who: "gale", at: 0.36, facing: "right", feel: "scared" },
@@ -154,7 +151,6 @@ export const theHouseLionsWrongAllNight = original({
         backdrop: "forest",
         time: "night",
         weather: "snow",
-        wind: -0.7,
         transition: "fade",
         cast: [{ who: "posy", at: 0.76, facing: "right", feel: "scared" }],
         props: [{ id: "lamp", kind: "lantern", at: 0.54, size: 0.6, begins: "dark" }],
