@@ -23,7 +23,7 @@ export type Evidence = {
 };
 
 const trees: Backdrop[] = ["forest", "meadow", "village", "mountains", "city"];
-const houses: Backdrop[] = ["village", "city"];
+const streets: Backdrop[] = ["village", "city"];
 const heights: Backdrop[] = ["mountains", "snow"];
 const waters: Backdrop[] = ["sea", "city"];
 const rooms: Backdrop[] = ["bedroom", "kitchen", "castle", "museum", "theatre", "school"];
@@ -32,7 +32,7 @@ const heavens: Backdrop[] = ["space", "starship", "sky"];
 /** Nouns of a synopsis, with their synonyms, that the engine can draw. Singular; `-s` is implied. */
 export const drawableWords: readonly (readonly [words: string, shownBy: Evidence])[] = [
   // Things
-  ["lamp lantern candle streetlamp", { props: ["lantern"], sets: [...houses, "bedroom"] }],
+  ["lamp lantern candle streetlamp", { props: ["lantern"], sets: [...streets, "bedroom"] }],
   ["lighthouse", { props: ["lantern", "tower"] }],
   ["star satellite", { props: ["star"], sets: ["space", "starship"], times: ["night"] }],
   ["sun", { props: ["star"], times: ["dawn", "day", "dusk"] }],
@@ -61,8 +61,8 @@ export const drawableWords: readonly (readonly [words: string, shownBy: Evidence
   ["hut", { props: ["tent", "door"], sets: ["village", "bedroom"] }],
   ["fire campfire bonfire oven", { props: ["campfire"], sets: ["kitchen"] }],
   ["telescope", { props: ["telescope"] }],
-  ["door gate", { props: ["door"], sets: houses }],
-  ["window windowpane", { props: ["mirror"], sets: [...rooms, ...houses, "starship"] }],
+  ["door gate", { props: ["door"], sets: streets }],
+  ["window windowpane", { props: ["mirror"], sets: [...rooms, ...streets, "starship"] }],
   ["bridge", { props: ["bridge"] }],
   ["egg", { props: ["egg"] }],
   ["feather", { props: ["feather"] }],
@@ -122,8 +122,8 @@ export const drawableWords: readonly (readonly [words: string, shownBy: Evidence
   ["dune", { sets: ["desert", "mars"] }],
   ["mars", { sets: ["mars"] }],
   ["planet", { sets: [...heavens, "mars", "desert", "forest"] }],
-  ["city street town rooftop", { sets: houses }],
-  ["village square", { sets: houses }],
+  ["city street town rooftop", { sets: streets }],
+  ["village square", { sets: streets }],
   ["castle", { sets: ["castle"] }],
   ["cave tunnel", { sets: ["cave"] }],
   ["bedroom", { sets: ["bedroom"] }],
