@@ -150,7 +150,7 @@ export const oneTing = original({
           { effect: "dust", at: "score", seconds: 2.2 },
           { who: "maestra", do: "pick-up", to: "score", seconds: 1 },
           { who: "maestra", do: "throw", to: 1.25, seconds: 1 },
-          { camera: "close", on: "maestra", move: "shake" },
+          { camera: "close", on: "maestra", move: "hold" },
           { who: "maestra", say: "My pages! Where are we? Is anybody anywhere?", feel: "scared" },
           { camera: "medium", on: "maestra", move: "push" },
           {

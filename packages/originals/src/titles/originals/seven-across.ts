@@ -81,7 +81,7 @@ export const sevenAcross = original({
         props: [
           { id: "case-one", kind: "chest", at: 0.14, size: 0.6, color: "#54406b" },
           { id: "seat", kind: "chest", at: 0.5, size: 0.8, color: "#7a2f3a" },
-          { id: "egg", kind: "egg", at: 0.66, size: 0.4 },
+          { id: "egg", kind: "egg", at: 0.66, size: 0.6 },
           { id: "lamp", kind: "lantern", at: 0.9, height: 0.3, size: 1 },
         ],
         steps: [
@@ -110,7 +110,7 @@ export const sevenAcross = original({
         ],
         props: [
           { id: "seat", kind: "chest", at: 0.44, size: 0.8, color: "#7a2f3a" },
-          { id: "egg", kind: "egg", at: 0.68, size: 0.4 },
+          { id: "egg", kind: "egg", at: 0.68, size: 0.6 },
         ],
         steps: [
           { camera: "close", on: "noor", move: "push" },
@@ -242,7 +242,7 @@ export const sevenAcross = original({
           { who: "noor", at: 0.5, facing: "right", feel: "happy" },
           { who: "gerald", at: 0.86, facing: "left", feel: "happy" },
         ],
-        props: [{ id: "egg", kind: "egg", at: 0.8, height: 0.04, size: 0.4 }],
+        props: [{ id: "egg", kind: "egg", at: 0.8, height: 0.04, size: 0.6 }],
         steps: [
           { music: "happy", intensity: 0.4 },
           { camera: "wide", move: "push" },
