@@ -258,7 +258,7 @@ function moved(frame: View, shot: ShotSpan, progress: number, t: number): View {
     case "pan-right":
       return { ...view, x: frame.x + lerp(-reach, reach, eased), zoom: Math.max(frame.zoom, 1.16) };
     case "shake": {
-      const fade = Math.exp(-progress * 3) * 9;
+      const fade = (Math.exp(-progress * 3) * 9) / frame.zoom;
       return {
         ...frame,
         x: frame.x + Math.sin(t * 47) * fade,

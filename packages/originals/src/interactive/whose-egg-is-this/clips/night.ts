@@ -90,7 +90,7 @@ export const night: Readonly<Record<string, Clip>> = {
         props: [bed, { id: "egg", kind: "egg", at: 0.42, size: 0.9, color: shell }],
         steps: [
           { camera: "wide" },
-          { who: "moss", say: "Home. Your toes must be cold. Have you toes?", feel: "love" },
+          { who: "moss", say: "Home. Your toes must be cold. Do you have toes?", feel: "love" },
           { sound: "knock" },
           { wait: 0.4 },
           { who: "moss", say: "That was a yes. Or a no.", feel: "surprised" },
