@@ -1,29 +1,35 @@
 import type { Light, Style } from "#paint/light.ts";
 import type { PropKind } from "#story/vocabulary.ts";
 import type { Surface } from "#surface.ts";
-import { paintBalloon, paintBall, paintDrum, paintKite, paintUmbrella } from "./play-things.ts";
-import { paintBoat, paintBridge, paintRocket, paintTent } from "./built-things.ts";
-import { paintBed, paintBedstead, paintQuilt } from "./bed.ts";
-import { paintBroom } from "./broom.ts";
-import { paintLetter } from "./letter.ts";
-import { paintSpoon } from "./spoon.ts";
-import { paintCake, paintMap, paintRadio, paintTelescope } from "./house-things.ts";
-import { paintCampfire, paintLantern, paintStar } from "./lights.ts";
-import { paintBell, paintCrown, paintKey, paintMirror, paintSword } from "./metal-things.ts";
+import {
+  paintBalloon,
+  paintBall,
+  paintDrum,
+  paintKite,
+  paintUmbrella,
+} from "./things/play-things.ts";
+import { paintBoat, paintBridge, paintRocket, paintTent } from "./things/built-things.ts";
+import { paintBed, paintBedstead, paintQuilt } from "./things/bed.ts";
+import { paintBroom } from "./things/broom.ts";
+import { paintLetter } from "./things/letter.ts";
+import { paintSpoon } from "./things/spoon.ts";
+import { paintCake, paintMap, paintRadio, paintTelescope } from "./things/house-things.ts";
+import { paintCampfire, paintLantern, paintStar } from "./things/lights.ts";
+import { paintBell, paintCrown, paintKey, paintMirror, paintSword } from "./things/metal-things.ts";
 import {
   paintChest,
   paintDoor,
   paintDoorFrame,
   paintDoorLeaf,
   paintEgg,
-} from "./opening-things.ts";
-import { paintBook, paintCrystal, paintFeather } from "./small-things.ts";
-import { paintFlower, paintSeed, paintTree } from "./growing-things.ts";
+} from "./things/opening-things.ts";
+import { paintBook, paintCrystal, paintFeather } from "./things/small-things.ts";
+import { paintFlower, paintSeed, paintTree } from "./things/growing-things.ts";
 import { openEasel, type Easel } from "./easel.ts";
-import { paintHive } from "./hive.ts";
+import { paintHive } from "./things/hive.ts";
 import { paintHanging, type Hanging } from "./hanging.ts";
-import { paintBowl, paintKettle, paintPot, paintTable } from "./kitchen-things.ts";
-import { paintTower, paintTub, paintWell } from "./water-things.ts";
+import { paintBowl, paintKettle, paintPot, paintTable } from "./things/kitchen-things.ts";
+import { paintTower, paintTub, paintWell } from "./things/water-things.ts";
 import type { PropLook } from "./prop-look.ts";
 
 export type PlacedProp = {

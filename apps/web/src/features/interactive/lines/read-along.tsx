@@ -41,12 +41,12 @@ type LineProps = { cue: Cue; player: Player; lang: string | undefined };
 function Line({ cue, player, lang }: LineProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const text = cue.lines.map((runs) => runs.map((run) => run.text).join("")).join(" ");
-  const words = text.split(/\s+/).filter((word) => word !== "");
+  const spoken = text.split(/\s+/).filter((word) => word !== "");
   useEffect(() => {
     const mark = () => {
       const start = player.joinAt()?.startSeconds ?? 0;
       const seconds = player.currentSeconds - start - cue.startSeconds;
-      const said = wordAt(words, seconds / Math.max(0.1, cue.endSeconds - cue.startSeconds));
+      const said = wordAt(spoken, seconds / Math.max(0.1, cue.endSeconds - cue.startSeconds));
       for (const [index, word] of [...(line.current?.children ?? [])].entries()) {
         word.toggleAttribute("data-said", index <= said);
       }
@@ -57,7 +57,7 @@ function Line({ cue, player, lang }: LineProps) {
   });
   return (
     <p ref={line} className={styles.line} lang={lang} data-read-along>
-      {words.map((word, index) => (
+      {spoken.map((word, index) => (
         // Words never change places within their line.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>{word} </span>

@@ -1,6 +1,6 @@
 import { addPolygon } from "#paint/path.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 /** Lines of writing as shares of a full line. */
 const lines = [0.5, 1, 0.92, 1, 0.62];

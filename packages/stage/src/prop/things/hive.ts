@@ -1,6 +1,6 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addRoundRect } from "#paint/path.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 /** Half width of each straw coil, from the foot to the top. */
 const coils = [37, 40, 40, 37, 31, 22, 11] as const;

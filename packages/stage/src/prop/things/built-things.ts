@@ -1,6 +1,6 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addPolygon } from "#paint/path.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 /** A small boat that rocks as if afloat, even without water. */
 export function paintBoat(easel: Easel): void {

@@ -1,6 +1,6 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addPolygon, addRoundRect, addSmooth } from "#paint/path.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 export function paintCake(easel: Easel): void {
   const { eaten } = easel.look;

@@ -1,6 +1,6 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addPolygon, addRoundRect } from "#paint/path.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 /** A wooden wash tub with iron hoops, filled to below its rim. */
 export function paintTub(easel: Easel): void {

@@ -1,6 +1,6 @@
 import { mix } from "#paint/mix.ts";
 import { addEllipse, addRoundRect } from "#paint/path.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 const wood = "#a9764c";
 

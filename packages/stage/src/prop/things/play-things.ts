@@ -1,6 +1,6 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addPolygon, addRoundRect } from "#paint/path.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 export function paintBalloon(easel: Easel): void {
   const color = easel.own("#ff6b7d");

@@ -1,6 +1,6 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addPolygon, addRoundRect, type Trace } from "#paint/path.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 const gold = "#e0a93a";
 const steel = "#c4cedd";

@@ -1,6 +1,6 @@
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addPolygon, addRoundRect, addSmooth, addStar } from "#paint/path.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 /** A lantern with an animated flame; when raised, it has a hook. */
 export function paintLantern(easel: Easel): void {

@@ -1,5 +1,5 @@
 import { mix, withAlpha } from "#paint/mix.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 /** Twigs bound to a stick, leaning slightly on its bristles. */
 export function paintBroom(easel: Easel): void {

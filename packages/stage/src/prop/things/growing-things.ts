@@ -1,7 +1,7 @@
 import { seededRandom } from "@goldmane/std/seeded-random";
 import { mix } from "#paint/mix.ts";
 import { addCircle, addEllipse, addPolygon, addSmooth } from "#paint/path.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 export function paintFlower(easel: Easel): void {
   const petal = easel.own("#ff7aa8");

@@ -1,6 +1,6 @@
 import { addEllipse } from "#paint/path.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 /** A wooden spoon, bowl up: stuck in the ground, or held by its handle. */
 export function paintSpoon(easel: Easel): void {

@@ -3,7 +3,7 @@ import { falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addPolygon, addRoundRect, addSmooth } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
-import type { Easel } from "./easel.ts";
+import type { Easel } from "#prop/easel.ts";
 
 /**
  * A front door with a lit pane. When open, its leaf swings inwards and light falls over the step.
