@@ -19,9 +19,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "captain-minnow-and-the-long-ice": {
     seconds: 92.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJbACdH8AGBT+WKQAAPKeRFcl6aEDOo9MtSMDGLLeeL19AmDmCW6zKIDZGaNpWAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJagCdAEOtWQAAPKeQlcGZ5BpgJ9EffwPfvfNNIQ0SLSRxvnjdjbtgEgAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJbACdH8AGX9AcTAA/tTCw9r4+tZzlUVosUC1b15WoYTJ7SFl5NQKLr4QcsmLSYAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJagCdAEegKLsAAAA/tTB5i6XiIkBNUR8mfGQtbT7KisgNoLDo7r9xugAAA==",
   },
   "captain-minnow-and-the-lost-kite": {
     seconds: 100.5,
@@ -35,7 +35,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJaACdAD7Kw+TOBIAAM43usaOEoaZQ11/6tay9gkp4mnauOH7TgBJs1RTcJJsdtVOAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYgCdAEOtv7HAAD9/P+eVTe1e30C2AAKqUp9+34FmK3r/kBY1bcW5vcgecKTSRXVgAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYgCdAEOlOz8IAD9/P+eaBzZ7WWa3ePMIPQO79vwLMVvYG5hVtxbm9yB5wpNJFdWAAAA",
   },
   "game-intro": {
     seconds: 94.5,
@@ -45,7 +45,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJQBYdhuj2Br0UIAAAP1JDzfNdg5N2J2KXaO5iBV663TgGa53M2mOL5GssiYDZJS7YN5bjmgAAA==",
   },
   "here-be-one-dragon": {
-    seconds: 91.5,
+    seconds: 93,
     poster:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJZACsADygINFYAD+W/jC6vhjTToy/ZT0zfgMztB4NPZMbGQhLzCx6dkQgAAA",
     backdrop:
@@ -54,9 +54,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "i-did-not-like-to-say": {
     seconds: 92.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJZACdAELQRxQAP5AxJvaT5CefSFLRNWapg40pyiT2wDVyfQr03fZGsvMOlHAAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJZACdAELQRlAAP5AxJvaT5CefSFLRNWapgy+iy880k8Yen1Op4oxR2+MNeEIAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZACdAD0sb5ezsLAAOJjpWXPAhmVhAUE/GDFckmVES2eKu6KxrlsCxhOrbLlkgAAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJZACdAD0sde/otUAAOJjpWXPAhmVhAUE/GDFZoQotnnoRGlCOexr6U3OH6hakZMAAAAA",
   },
   "in-the-eye-of-it": {
     seconds: 89.5,
@@ -68,7 +68,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "knocking-under-the-ice": {
     seconds: 82,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBOgCHSnpvAAAD+kQzmI4FbBHFCGjdX3x1zprEb74HIkkTgAA==",
+      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJQBOgCHSfQNAAP6RDOYjgVsEcUIaMoa/xC8GY2ye0iSROAA=",
     backdrop:
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZQC7AEPDS/9EAAA/mbD5W9mydgH+4cdby2VxRPcGXRrk4tB08UW9QAAAA==",
   },
@@ -82,7 +82,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "last-years-race": {
     seconds: 94.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoKAAoABIByJQBOgCBuwzgAAP4Aea80rVkoYWGRP+czDSSx5V0eX8E3XHbHz9fODpmLyDhu/OOMAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoKAAoABIByJQBOgCBuwzgAAP4Aea80rVkoYWGRP+czDSSx5V0eX8E3XHbHz9fODpmLyDhuMH0AAA==",
     backdrop:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoKAAoABIByJQBOgBs0nx4AAP38xsUFakVVMKx9osdOeWW+h86lcPy1vPZSAS0wAEVJtbraOFBbQ3MAAAA=",
   },
@@ -98,7 +98,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJQBOgCHUyAAA/kEJx3CTu9KHZFc85yuiHa4L1XSzZ3xAu4PwuvT6wAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCHSwqLYqIAAze1rMHSE0g9pcbrd7/0yx/vs357G7NDO04fDjNZRRqAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJQBOgCHHQ+YIAADN7WswdITRsPQKSURwMelFZpm4ojWlquPwsfDjNZRRqAAA",
   },
   "no-insult-today": {
     seconds: 83.5,
@@ -180,9 +180,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "two-hundred-and-thirteen": {
     seconds: 90.5,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJZQAAuWxatUAAAD+074E65YGjgSpI9vYK5CKwusJws2DC1usAA==",
+      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJZQAAuWxatpYAP7TvgTrlgaOBKkj4q8LEiAwpxx6dL+MvAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYwC7ADc+EFX7wAA/maNcZRRj5CORGbpibFg6U8+udlx6CikDvwGOpKJWQ9OAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYwC7ADc+EFWgAD+Zo1xlFGPkI5EZumJsWDpTz652XHoKKQO/AY6kjtYJxgA",
   },
   "a-firework-for-ko": {
     seconds: 83,
@@ -234,7 +234,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJbACdADcDPhQAADLRHT53/NDBxFfDLcRF/DbEanUEz/HQeuxx4XXqk3PlnNelGVgAA==",
   },
   "last-train-to-summer": {
-    seconds: 79.5,
+    seconds: 81.5,
     poster:
       "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJZgCdAEQ+pQxLC4A/kAE0x6FPAff4XLzaEG9Ay4zeYPrOEPRATHt6Ik0Sy4BkvVKnQpeiQspsKkAAAA=",
     backdrop:
@@ -306,9 +306,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "sorry-by-runner": {
     seconds: 88,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJYgCdAEO08Diqd6AAP7G9/0JMb9vzO3pNpcOC3olPg2uOoN2kCoZlZRctsH3GDs25V+VIgAAAA==",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJYgCdIExGKJ8ZP/cCAD+sg8xqZdg4eri2n/WcUqr+UYamL3sepgxHS8iwXvyR4VvzgAA",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJbACdAD5i28HkzNwAP3hjF0vfHFcPPyOIBfKapR4ca1hSOxmRLzOEHC5MAPjFWpCVErN0dD4AAAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoKAAoABIByJaACdAEfn6mTc0JTgADLRC2httymoituVa0P7kuNadE310nLJ2gm4121406ll+wzTjoXb7R8AA==",
   },
   "the-blot": {
     seconds: 82.5,
@@ -434,14 +434,14 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYwCdADdgBPyRAAA+D/DjB5CMTsAXFLnn5B7II2oR7MdZgAb6uYAzIoAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYwCdAEWUEk7sEAA/ptltyc58g2+Xr/Anv/6zutYjvklcyRYixYHBQ+AAA==",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYwCdAEWO35/roAA/ptltyc+qHKvAzFkUGtxxlLGBV0Mef1vuV/UyPXU0sAA",
   },
   "rounded-down": {
     seconds: 86,
     poster:
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJZQCdAEOy/v/EgAA8pzKrAzQx7fZjwCjBRvHHDZo0EiA8Qq9aAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJYwCw7EWue9859fZsAD82MnkHoVNJbmYuERmj8AaWWIfVT/wRiZk14GNldcYH70zgAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJYwCw7EWue97QlK/QAD82MnkHoVNJbmYuERmj8AaWJ4vw4NWIb/AbMrBZjYPHQmzAAAA",
   },
   "she-said-bless-you": {
     seconds: 81,
@@ -451,7 +451,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgCHerVbTwAD9nToHepo3v2nAuUEBe+q+/Cw/lpvz9CRavbDAAAA=",
   },
   "the-dragon-who-kept-bees": {
-    seconds: 78,
+    seconds: 81,
     poster:
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJZgCdAEPQS4AAPqXUAUtbJiUK3ssEFcvhYSKOPpo7BBKtd8ZpAAA",
     backdrop:
@@ -469,14 +469,14 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgB5O2RSgAAD+aEGvHApUZElBqwX/6E2oY3sqLNLik+eoS093878DRssAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCICdxJ4VAAA+ONuUTsO43WPv1qOsusUG/fLpsQKldsNMneGKd4osRAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJQBOgCICd7dksAAA+ONuUTsO43WNwV8PV11+4vWYiC6slqi4Euu+RQ7kXNIAAAA=",
   },
   "the-left-hand-lion": {
     seconds: 90.5,
     poster:
       "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoKAAoABIByJQBWAB5ji6AA99PUinizSkLc/VrY2rMdBKi5fHQAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoKAAoABIByJYwCdAD1fTtISjgAAPjjwcmkOf38t8XbRDppce2YHqhtn58cVeSfAAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoKAAoABIByJYwCdAD1fTuuWBAAAPjjwcmkOf38t8XbRDppcShJHUYvPal5BEPSwAA=",
   },
   "the-owl-who-borrowed-the-night": {
     seconds: 76.5,
@@ -495,7 +495,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-riddle-at-long-bridge": {
     seconds: 101.5,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoKAAoABIByJQBOgBPoAAD7HF8GynBCoNwWtcgyW/7CNM19Tg64Spe2i0AAAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoKAAoABIByJQBOgBPoAAD7HF8GynBCoNui03Rg/R3PT3Mpo5uFrrl7VgAAAA==",
     backdrop:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoKAAoABIByJYwCdH8AF8f4JWq4AAD+wcmRBoOSvj2k1ZkomZfvkqlh/v2IbfwFYdFCmiAA",
   },
@@ -535,7 +535,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJZQAAp/KgmBkAADymVBG1i3r27PLCUIvBYS9Urd1EiYAV3sAAA==",
   },
   "the-whale-who-swallowed-the-evening": {
-    seconds: 89.5,
+    seconds: 93,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJQBOgCKyf9vz0OUAAAD2pjDGB/Ucv0EoZRaBBBrhZtQf+QDOr1FNrx48E1CHLPx+FQAA",
     backdrop:
@@ -551,7 +551,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "a-balloon-for-marigold": {
     seconds: 86.5,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJaACdAEQDRfOGAAA+p9zbtabmsR43ASnI6U2LOAuj97F5Xs58yIpNIlNAOsNN+8qOHVgybNgEIYAAAA=",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJaACdAEQFUQcCQAA+p9zbsiGe4nxH3Hpad0krMPiAiaRfvJzfxK5rHctt60A6zAcOrBk2bAIQwAA",
     backdrop:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJZgCdAELKBKAAAD+QSk4A4bJxft7eUiyN8X2BGpoOBW7f7UNgsAentYJnoILHBzUDeEDjflhqAAA",
   },
@@ -579,7 +579,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "bun-and-the-sorry-cake": {
     seconds: 74,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJYgCdADbm9wF2AAA9i9cHKHdd3BuUWhYXSa8FxfSGrkHDl0zJt6YwiIaZC+4qnz6qkppTMfsWVry7AA=",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJYgCdADbm9wF2AAA9i9cHKHdd3BuUWhYXSa8FxfSGrkHDl0zJt6YwiIaZC+4qnz6qkppTLp3G1tBAAA=",
     backdrop:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJQBOgBsrPOKwAP5AfUm6eMmZOspxTFxexhIKWzGZ7T/imjoFDI4LWE/jYsgA",
   },
@@ -600,7 +600,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "goodnight-loud-bear": {
     seconds: 66,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoKAAoABIByJaACdAEfp0xGPhL8QAD+5F5uUII5fmlS34Xf0FxuHFKAIY5c/58cIV5DnEuA/2+3SAYoAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoKAAoABIByJaACdAEfp0xI4hLUgAD+5F5uUII5fmlS34Xfsina8TLNGoDaXUOqqvJVWXurEpDfpATYAAA=",
     backdrop:
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJaACdADZe89PAAD+7EzQQh+0NknJ7VEngMc4e0lo2fncO66sSkvFMmgAAA==",
   },
@@ -612,25 +612,25 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJZgCdADdSkAZYKOgAP3DmThhZDjxXvFqfMKY/lDNIWpfFHA5HbQaib5FfKoAAAA=",
   },
   "my-shadow-stays-up-late": {
-    seconds: 93.5,
+    seconds: 102.5,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJZgCdAEOghrFxNKAAP7sS1dfNuzDPbeSVaJXAyVFYcE8I3zi8QO0Vkz6nK8lX1tj+LEVwAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJZACw7EQ+a8AAAD6mjzLIuIPqrzDGY1/lnJaq7aLvnMEpqRe+D4iNQwEcupmVYL0oAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJagCdADaQdoLgAD+7t4B/G7EVVr0TkG4BZu3CjoNl8ijjngTPzcEiAAAAA==",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJZACdADaPXigAAD44ADCsj0M8xSYaRTuzf7M0GBRbbg0IwFk/f1fqLviAAAA",
   },
   "no-lap-big-enough": {
     seconds: 83.5,
     poster:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJagAAsaGHR2UAAD+q7LXpTEvJL2qT9gTacJUTCwb96Pkh/k2SCBcw24wjgXXC/q+0Buots5WuQIA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJbAAAuXdmBfAAAD+rTXjOYg8pCrPn2v7+yT8v9/Tb0SBLR1h+j/zttX/Ri4QAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJbAC7AEUlP0joAAA/q014zmIPYJbvHIrgPsZ1jcCVplEyq29WbyEvar1YAAA",
   },
   "nobody-came-for-mr-crumb": {
     seconds: 81,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJQBOiP/wOCi8o0AA/ZodvcSfyvUsVBXPDfkYOJax1EmfrBvHQTKDvPmrfJ2RkcM2YAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJYgCdAELWUo/56AA/qoaylTo7kQGkutln+WE3kkrJtZPbz6MC0Q+BZly7tHu2VFjUAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJYgCdAELUg8tBCAA/qoaylTolcmTdSN+tQlkfIaSg0fZm4oZGC9wy513zq392+DgBbAA",
   },
   "nobody-mentioned-hands": {
     seconds: 84.5,
@@ -700,7 +700,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJaACsADZuIuqAAD7mdi3bnbq0HsNs6isAEzO9Q5vrGDrJkcKGxl5PEomEI0+PCgFvIgAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaAAAvj0sWEHpgAA/oQYnnN3viPXVWSpB4qqI4FwODIvFu6kKnQjJ6v/SgpfaHOEAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaAAAvkGb4ZryrAA/oQYnnN3viPXVWSpB4qqG3k0rpaSdGJTQ1rgipn/v8nd/PbCAA==",
   },
   "warm-is-outside-tonight": {
     seconds: 83.5,
@@ -719,7 +719,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "where-does-the-puddle-go": {
     seconds: 71.5,
     poster:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJbACdAEUkotmAAD+s7xMNlRlO9RT6MjOCitZOGNKSlutGRGrelk8S9kUshlsRIJLrUiYgAA=",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJbACdAEUkotmAAD+s7xMNlRlO9RT6MwZHF8EQFlcXj2wj9JpyPSLfhRu5qWh+qTSTRZDCaAAAA==",
     backdrop:
       "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoKAAoABIByJbACdADbqy2Q74oAAP5mmVRpJgRrlxs8C+KVf/QutTDAXIrrM93gon5XjPIa56o2I3PvSOHU1I5eAAA=",
   },
@@ -754,7 +754,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "grandfathers-umbrella": {
     seconds: 75.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYwCdAEeXSrEpAAA/qL+t7BPmVbtk0GnOv4XvDaK9o8qJCrbiz/+Ev31AAAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYwCdAEeXSrEpAAA/qL+t7BPmVbtk0GnOv4XvDaK9o8qJCrbiz/+D2AAAA==",
     backdrop:
       "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJZQCdAELJvDfwAD+wHlGHgQzYDbg1e1t+mdluOAhok4ytlXR4bu79FsEd2FDuQtoAA==",
   },
@@ -826,7 +826,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoKAAoABIByJZQC7AEPDxXpKIAA/tDrX7PeUjBPUdw+Ov52odhjrgAA",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQAAU5SSmIfycAD+3h+BGXR19Le3hGGtIDdghn1TLPhEBNiKjDQ4AAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQAAU5SSmH+rgAD+3h+BGXR19Le3hGGtIDdghn0+fiwAextRMNDgAAA=",
   },
   "the-house-lions-coat-hooks": {
     seconds: 97.5,
@@ -836,7 +836,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJYwCdAD0gHY8WAAA/tzxzLEuDHbZRUPiJ1hbXOr9L9R6CKCUEAAA",
   },
   "the-house-lions-to-let": {
-    seconds: 100,
+    seconds: 107.5,
     poster:
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgCFp0sExgAD+vJN5N4XqBWV8KshWEH18CflPgP+AYCLCi9YFN4AAAA==",
     backdrop:
@@ -859,7 +859,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-number-twelve-sails-at-six": {
     seconds: 99.5,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJYgCdAEQCSeQAP13OtWSFQqx2gL5rT2b1s1tlgFBoJNmplLqn4AA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoKAAoABIByJYgCdAEQFWneE7MAAP13OtWSFQqx2fOlRv+efuIRy0prYCa9jYt/3cAAAA==",
     backdrop:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoKAAoABIByJYwCdH8AGBmILxoVCAD+zf4v6TAAKpGVyIFmdoJ2t+WQv4iaghDAMVegnDx+gQDnIIcAAAA=",
   },
@@ -901,9 +901,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "what-the-fog-was-for": {
     seconds: 92.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJQBdgCIaXUltN9EAAPliUQI4rDiWEbBzad9S601QbO9SH3rwBSixQhUC6HWyrzAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJQBdgCIaXTZC1LwAAPliUQI4rDiWEbBrtK24o3hpNmYN5NJbTaU/G+Id2rp6hwAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgCHgOy/pwAD9421k2AF28eAU2NnIKRQijRDj33nn7RWr64FNBwAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBOgCHgOy0q+AAA/eNtZNgBdvHgFNjZyCkUIo0Q496ZkO+SYh83OgAAAA==",
   },
   "you-moved": {
     seconds: 100,
@@ -950,9 +950,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "guests-arriving-shortly": {
     seconds: 81.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJQBOgCHZhrG6MGAA/nNA8zQKh8pRrE/sXr3e5BHIWcN+LrnKL84jtk5omiAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYwC7AEWO0Rv44AA/uXYfyyDCnT4/dm6gGqk/KoY+5ODBdr+lxq+tTgAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgCHcwEW8AAD+7N98J5xa/cM1uJ/aaO8z/mZplxS2EwhMVUmyShjJQ2K6AAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYgAAp1Uo93NzAD+8tzMEBVbMx0F0WLnK/f0iGZpT3ZMRhArFNxb2TM1AAAA",
   },
   "how-to-switch-off-a-bear": {
     seconds: 88,
@@ -978,16 +978,16 @@ export const glances: Readonly<Record<string, Glance>> = {
   "over-and-goodnight": {
     seconds: 85.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZgCdAEO9dzt/a8AAP68l8uVIWg86xT9pWl8soD6P4AMTsBq2QGucqWUAAAA",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJQBOgB6UnhwOOAAA/s4Bf1FW5EZLiwVPhBj6pUG18V8EGgAmpq5xAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJQBOgBt0gCQjQAD+3f+Z5nLfi8RYqoQRnfShjMbTlfctG7Ui9WTccyH3kVPdFIAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBdgBt9f3mQAAD+7Qh6obicmaL4KfUSTHoXoIiGpsZoInlfXpUc2gAAAA==",
   },
   "postcards-to-pluto": {
     seconds: 77.5,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABUB8JbACdAEOYtX5AAD+zYUCTbEPEdM0M1jucCe7pF0Se7k2Z7tbuBFXhR5BlxOT1bNbsroUqAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJagCdADyn0vlIAD+3PqdNN19lUnDiscy2Nqw+INnUEmAZF64mfzAztXk2dfXiIAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJagCdAEO98d5yAAA/tz6nUglishQ1AJAyBXcsEREPW1qQuxCRMY+4El7xzfk8UAAAA==",
   },
   "somebody-is-turning-off-the-stars": {
     seconds: 76.5,
@@ -1004,7 +1004,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJbACdACQ/L/QAP4nbK2hJoF1ZMB5p7Z3YiKXlup+hHkVAWuC3bbPg7d5swOLfrTtY4AA",
   },
   "the-door-nobody-used": {
-    seconds: 84.5,
+    seconds: 87,
     poster:
       "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJZgCdAEQ0VStLY4AAPa53phTOsopWh8nwBpFRDJh7qI2S+A2tYshrV18hM3AAmy/jGBMcvAAAA==",
     backdrop:
@@ -1083,7 +1083,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "wait-for-the-green": {
     seconds: 80.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaACdAEfUqHJsAAA/sHIFrtLuYrJeJjruAUWGNMuQHY29nVEBekDSjG+HHlbim3oAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJaACdAELY0yCgAAA/sHIFqvmqPD+THXb/7GMZ78YssCuMBl3qx6UY3w48rcU29AAAA==",
     backdrop:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJagCdAD0o0e5jmQAAP6sXLdxbmFi55nLZ3FQw5kmml+ISc0Kg00ljkLnMNcvsN+0XFoAAAA=",
   },
