@@ -40,9 +40,11 @@ test.describe("on a phone", () => {
     await play(page, "/evideos");
     const moment = page.locator("[data-choice], [data-tap]");
     await expect(moment).toBeVisible(drawn);
-    await moment.getByRole("button").first().tap();
-    await expect(
-      moment.getByRole("button", { disabled: true }).or(page.locator("video")),
-    ).not.toHaveCount(0);
+    const open = moment.getByRole("button", { disabled: false });
+    const before = await open.count();
+    await open.first().tap();
+    await expect
+      .poll(async () => (await moment.isHidden()) || (await open.count()) < before, drawn)
+      .toBe(true);
   });
 });

@@ -621,7 +621,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "no-lap-big-enough": {
     seconds: 83.5,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAoABIByJagAAsaGHR2UAAD+q7LXpTEvJL2qT9gTacJUTCwb96Pkh/k2SCBcw24wjgXXC/q+0Buots5WuQIA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJaAC7AEO0lMIw2IAAPJs6/ZpP1BaAJBojii31xy7FO0eDHTL3C4s/fe72N9B9YQAAA==",
     backdrop:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJbAC7AEUlP0joAAA/q014zmIPYJbvHIrgPsZ1jcCVplEyq29WbyEvar1YAAA",
   },
@@ -836,7 +836,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJYwCdAD0gHY8WAAA/tzxzLEuDHbZRUPiJ1hbXOr9L9R6CKCUEAAA",
   },
   "the-house-lions-to-let": {
-    seconds: 107.5,
+    seconds: 108,
     poster:
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgCFp0sExgAD+vJN5N4XqBWV8KshWEH18CflPgP+AYCLCi9YFN4AAAA==",
     backdrop:

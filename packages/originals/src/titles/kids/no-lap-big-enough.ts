@@ -12,7 +12,7 @@ export const noLapBigEnough = original({
   voices: { bo: "Oluchi Hartigan", kit: "Rafferty Mbeki" },
   moods: ["sweet", "gentle", "bedtime"],
   themes: ["whales", "the sea", "cuddles", "friendship"],
-  poster: { scene: 4, who: ["bo", "kit"], feel: "love", composition: "moment" },
+  poster: { scene: 4, who: ["bo", "kit"], feel: "love", composition: "high-horizon" },
   story: {
     version: 1,
     title: "No Lap Big Enough",

@@ -164,7 +164,7 @@ export const theHouseLionsToLet = original({
           { sound: "knock" },
           { camera: "close", on: "tapper" },
           { who: "tapper", feel: "love" },
-          { wait: 1.6 },
+          { wait: 2.2 },
           { camera: "medium", on: "plinth", move: "push" },
           { who: "plinth", do: "nod", seconds: 2 },
           { camera: "wide", move: "pull" },
