@@ -1,3 +1,4 @@
+import { headAt } from "@goldmane/stage/actor/head-at";
 import { createCanvas } from "@napi-rs/canvas";
 import { originals } from "@goldmane/originals/catalog.gen";
 import { posedBounds } from "@goldmane/stage/actor/bounds";
@@ -42,10 +43,12 @@ describe.each(sampled.map((film) => ({ id: film.id, film })))("$id", ({ film }) 
           const middle = (start + end) / 2;
           const cast = new SceneCast(scene, groundY, middle);
           const { x, y, zoom } = cast.view();
-          const pose = cast.poses().find((other) => other.track === track)?.pose;
+          const shown = [...cast.poses(), ...cast.shadows()];
+          const pose = shown.find((other) => other.track === track)?.pose;
           if (!pose) return [`${text} (nobody there)`];
-          const face = pose.y - pose.lift - posedBounds(track.member, pose).headY;
-          const seen = Math.abs(pose.x - x) * zoom < 580 && Math.abs(face - y) * zoom < 320;
+          const above = pose.y - pose.lift - posedBounds(track.member, pose).headY;
+          const face = pose.fall ? headAt(track.member, pose) : { x: pose.x, y: above };
+          const seen = Math.abs(face.x - x) * zoom < 580 && Math.abs(face.y - y) * zoom < 320;
           return seen ? [] : [`scene ${scene.index}: ${text}`];
         }),
       ),

@@ -9,7 +9,7 @@ test("the drawing sources include everything that a film can show and nothing el
   expect(drawn).toEqual(
     expect.arrayContaining([
       "stage/src/actor/creatures/slime.ts",
-      "stage/src/prop/broom.ts",
+      "stage/src/prop/things/broom.ts",
       "stage/src/text/faces/kids.json",
       "std/src/clamp.ts",
     ]),

@@ -65,9 +65,12 @@ const paintCap: Paint = (context, name, isDown) => {
     paintIcon(context, icons.jump, { x: width / 2 - 13, y: 6 + sink, size: 26 });
     rounded(context, width / 2 - 32, 36 + sink, 64, 5, 2);
   } else if (name === "x") {
-    context.font = "700 28px Figtree";
-    context.textAlign = "center";
-    context.fillText("C", width / 2, 35 + sink);
+    // The letter C, drawn: no font has to be loaded.
+    context.strokeStyle = ink;
+    context.lineWidth = 5;
+    context.beginPath();
+    context.arc(width / 2, 25 + sink, 9, Math.PI * 0.25, Math.PI * 1.75);
+    context.stroke();
   } else {
     const icon = name === "b" ? "M12 3 3 12h5v8h8v-8h5z" : iconOf[name];
     paintIcon(context, icon, { x: width / 2 - 15, y: 9 + sink, size: 30 });
