@@ -86,9 +86,7 @@ export function openSoundtrack(
     const arc = loudnessArc(cues.sections, sampleRate, climaxDb);
     return filmLevels(cues, film, { arc, hasWords: spoken !== null });
   };
-  const lacking = isClip
-    ? 0
-    : climaxLift(cues.sections, estimatePowers(clips, levelsFor(0), film));
+  const lacking = isClip ? 0 : climaxLift(cues.sections, estimatePowers(clips, levelsFor(0), film));
   const levels = levelsFor(lacking);
   const lift = isClip ? usualLift : liftOf(gatedLoudness(estimatePowers(clips, levels, film)));
   const mixer = new Mixer(

@@ -21,7 +21,8 @@ export async function findShipped(
   { kind, width, type, quality }: PictureRequest,
 ): Promise<Shipped | null> {
   const { shippedPictures } = source;
-  if (!shippedPictures || kind === "logo" || kind === "still" || quality > pictureQuality.usual) return null;
+  if (!shippedPictures || kind === "logo" || kind === "still" || quality > pictureQuality.usual)
+    return null;
   const widths: readonly number[] = shippedPictureWidths[kind];
   const wide = widths.find((each) => each >= width);
   const shippedWidth = wide ?? Math.max(...widths);
