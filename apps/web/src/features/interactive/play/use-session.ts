@@ -5,6 +5,8 @@ import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { BedPlayer } from "#features/interactive/bed/bed-player.ts";
 import { bedNameAt } from "#features/interactive/bed/bed-name-at.ts";
+import type { PrefetchClip } from "#features/interactive/session/candidates.ts";
+import { prefetchClip } from "#features/interactive/session/prefetch-clip.ts";
 import {
   InteractiveSession,
   type SessionState,
@@ -28,7 +30,9 @@ export function useSession(
       if (!media) throw new RangeError(`The film has no clip ${clip}.`);
       return media;
     };
-    const own = new InteractiveSession({ player, script, sourceOf }, first);
+    const prefetch: PrefetchClip = (source, signal) =>
+      prefetchClip(source, { audioTrack: player.state.audioTrack, signal });
+    const own = new InteractiveSession({ player, script, sourceOf, prefetch }, first);
     const bed = new BedPlayer(player, (entry) => {
       const name = bedNameAt(script, entry, (clip) => playback.clips[clip]?.bed ?? null);
       return name === null ? null : (playback.beds[name] ?? null);

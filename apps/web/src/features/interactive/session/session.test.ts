@@ -94,13 +94,20 @@ function open(moments: Record<string, Moment>, playsItself = false) {
       return moment;
     },
   };
+  /** Clips that are being fetched ahead. */
+  const ahead = new Set<string>();
   const session = new InteractiveSession({
     player: fake.player,
     script,
     sourceOf,
+    prefetch({ manifestUrl }, signal) {
+      ahead.add(manifestUrl);
+      signal.addEventListener("abort", () => ahead.delete(manifestUrl));
+      return Promise.resolve();
+    },
     playsItself: () => playsItself,
   });
-  return { ...fake, session, read: () => session.state.get() };
+  return { ...fake, session, ahead, read: () => session.state.get() };
 }
 
 describe("an interactive session", () => {
@@ -116,6 +123,18 @@ describe("an interactive session", () => {
     expect(clips()).toEqual(["gate", "lion", "right", "lamps"]);
     reach(20);
     expect(read()).toMatchObject({ phase: "playing", answer: null, onScreen: { clip: "right" } });
+  });
+
+  test("fetches every option's clip ahead while a choice is open, and keeps the chosen one", () => {
+    const { session, reach, ahead } = open(gate({ timerSeconds: 8, idle: "wait" }));
+    expect([...ahead]).toEqual([]);
+    reach(12);
+    expect([...ahead]).toEqual(["/left", "/right"]);
+    reach(5);
+    expect([...ahead]).toEqual([]);
+    reach(12);
+    session.answer(0);
+    expect([...ahead]).toEqual(["/left"]);
   });
 
   test("an early answer lets the clip play to its end", () => {

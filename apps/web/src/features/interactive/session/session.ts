@@ -4,6 +4,7 @@ import type { Join } from "@goldmane/player/core/joins/join";
 import type { PlaybackSource } from "@goldmane/player/core/playback-source";
 import { type Store, createStore } from "@goldmane/player/core/store";
 import type { Player } from "@goldmane/player/dom/player";
+import { Candidates, type PrefetchClip } from "./candidates.ts";
 import { type ChoiceWindow, choiceWindow } from "./choice-window.ts";
 import { type Entry, isOfMoment, nameEntry, readEntry } from "./entry.ts";
 
@@ -36,6 +37,7 @@ type Parts = {
   player: SessionPlayer;
   script: Script;
   sourceOf: (clip: string) => PlaybackSource;
+  prefetch: PrefetchClip;
   /** Takes the default of every choice at once. */
   playsItself?: () => boolean;
 };
@@ -46,15 +48,18 @@ export type StartAt = { path: readonly number[]; clip?: string | null; seconds?:
 export class InteractiveSession {
   readonly state: Store<SessionState>;
   readonly #parts: Parts;
+  readonly #candidates: Candidates;
   readonly #unsubscribe: () => void;
 
   constructor(parts: Parts, at: StartAt = { path: [] }) {
     this.#parts = parts;
+    this.#candidates = new Candidates(parts.prefetch);
     this.state = createStore(this.#begin(at));
     this.#unsubscribe = parts.player.subscribe(() => this.update());
   }
 
   close(): void {
+    this.#candidates.close();
     this.#unsubscribe();
   }
 
@@ -80,6 +85,7 @@ export class InteractiveSession {
   answer(option: number): void {
     const { phase, path, question } = this.state.get();
     if (phase !== "asking" || !question || !optionsOf(question.moment)[option]) return;
+    this.#candidates.close(option);
     const next = [...path, option];
     const moment = this.#parts.script.momentAt(next);
     const { player } = this.#parts;
@@ -138,6 +144,7 @@ export class InteractiveSession {
   }
 
   #begin({ path, clip = null, seconds = 0 }: StartAt): SessionState {
+    this.#candidates.close();
     const { player, script } = this.#parts;
     const moment = script.momentAt(path);
     const at = Math.max(0, clip === null ? 0 : moment.clips.indexOf(clip));
@@ -188,15 +195,26 @@ export class InteractiveSession {
     const window = last && choiceWindow(moment.next, last);
     if (!window || (phase !== "playing" && phase !== "asking")) return;
     if (now < window.opensAt - 0.05) {
-      if (question) this.state.set({ ...this.state.get(), phase: "playing", question: null });
+      if (question) {
+        this.#candidates.close();
+        this.state.set({ ...this.state.get(), phase: "playing", question: null });
+      }
       return;
     }
     if (!question) {
       this.state.set({ ...this.state.get(), phase: "asking", question: { moment, window } });
+      this.#candidates.open(
+        optionsOf(moment).flatMap((_, index) => this.#openingOf([...path, index]) ?? []),
+      );
       if (this.#parts.playsItself?.() && moment.next.kind === "choice") this.answerDefault();
       return;
     }
     if (window.closesAt !== null && now >= window.closesAt) this.answerDefault();
+  }
+
+  #openingOf(path: readonly number[]): PlaybackSource | null {
+    const [first] = this.#parts.script.momentAt(path).clips;
+    return first === undefined ? null : this.#parts.sourceOf(first);
   }
 
   /** Where the last clip of a moment lies on the timeline, once it has been joined. */
