@@ -14,7 +14,7 @@ const look = fileURLToPath(new URL("./look.css", import.meta.url));
 const markup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Watch</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <link rel="icon" href="data:,"><style>@layer reset, tokens, ui, feature;</style>
-<link rel="stylesheet" href="/assets/look.css"><link rel="stylesheet" href="/assets/page.css"></head>
+<link rel="stylesheet" href="/assets/look.css"><!-- styles --></head>
 <body><main id="root"></main><script type="module" src="/assets/page.js"></script></body></html>`;
 
 let watchPage: Promise<Map<string, Uint8Array>> | undefined;

@@ -1,7 +1,7 @@
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { type Browser, type Page, chromium } from "@playwright/test";
-import { type PluginOption, build } from "vite";
+import { type PluginOption, type Rolldown, build } from "vite";
 import { FilmServer } from "./film-server.ts";
 import type { Film } from "./make-film.ts";
 
@@ -21,7 +21,11 @@ export function buildPlayerPage(): Promise<Map<string, Uint8Array>> {
   return (playerPage ??= buildPage({ page: entry }));
 }
 
-/** Bundles code for a page as a browser gets it, with lazily loaded code in separate files. */
+/**
+ * Bundles code for a page as a browser gets it, with lazily loaded code in separate files.
+ * @param options `markup` can contain `<!-- styles -->`, which the style sheets of the entry `page`
+ * replace
+ */
 export async function buildPage(
   input: Record<string, string>,
   { markup = html, plugins = [] }: { markup?: string; plugins?: PluginOption[] } = {},
@@ -44,15 +48,28 @@ export async function buildPage(
     },
   });
   const bundles = Array.isArray(built) ? built : [built];
-  const files = new Map([["/", new TextEncoder().encode(markup)]]);
-  for (const bundle of bundles) {
-    if (!("output" in bundle)) continue;
-    for (const part of bundle.output) {
-      const body = part.type === "chunk" ? part.code : part.source;
-      files.set(`/${part.fileName}`, Buffer.from(body));
-    }
+  const parts = bundles.flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+  const links = listStyles(parts.filter((part) => part.type === "chunk"))
+    .map((file) => `<link rel="stylesheet" href="/${file}">`)
+    .join("");
+  const files = new Map([["/", Buffer.from(markup.replace("<!-- styles -->", links))]]);
+  for (const part of parts) {
+    const body = part.type === "chunk" ? part.code : part.source;
+    files.set(`/${part.fileName}`, Buffer.from(body));
   }
   return files;
+}
+
+/** Style sheets of the chunks that the entry `page` loads at once, in the order of its imports. */
+function listStyles(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const seen = new Set<string>();
+  const visit = (fileName: string): string[] => {
+    const chunk = chunks.find((each) => each.fileName === fileName);
+    if (!chunk || seen.has(fileName)) return [];
+    seen.add(fileName);
+    return [...chunk.imports.flatMap(visit), ...(chunk.viteMetadata?.importedCss ?? [])];
+  };
+  return visit("assets/page.js");
 }
 
 export function launchBrowser(): Promise<Browser> {
