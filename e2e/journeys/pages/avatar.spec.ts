@@ -3,6 +3,7 @@ import { findAccessibilityIssues } from "#world/accessibility.ts";
 import { GamePad } from "#world/games/game-pad.ts";
 import { openParty } from "#world/second-device.ts";
 import { test } from "#world/test-server.ts";
+import { walkTo } from "#world/walk/remote.ts";
 
 test.use({ ownServer: "avatar" });
 
@@ -79,19 +80,13 @@ test("an avatar is made by a game pad alone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your avatar" })).toBeVisible();
   await pad.connect();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  await pad.press("down");
-  await expect(page.getByRole("link", { name: "Play game" })).toBeFocused();
-  await pad.press("down");
-  await pad.press("right");
-  await expect(button("Background")).toBeFocused();
-  await pad.press("a");
-  await pad.press("down");
-  await expect(button("Ocean")).toBeFocused();
-  await pad.press("a");
+  const press = async (name: string) => {
+    await walkTo(page, button(name), (arrow) => pad.pressArrow(arrow));
+    await pad.press("a");
+  };
+  await press("Background");
+  await press("Ocean");
   await expect(button("Ocean")).toHaveAttribute("aria-pressed", "true");
-  await pad.press("down");
-  await pad.press("down");
-  await expect(button("Save")).toBeFocused();
-  await pad.press("a");
+  await press("Save");
   await expect(page.getByText("Avatar saved", { exact: true })).toBeVisible();
 });
