@@ -161,7 +161,11 @@ test.describe("on a television", () => {
     await page.goto("/kids");
     await takeRemote(page);
     await walkTo(page, cardOf(page, "The Sock Rocket"));
-    await page.keyboard.press("ArrowDown");
+    // The row below is made once it comes near.
+    await expect(async () => {
+      await page.keyboard.press("ArrowDown");
+      await expect(cardOf(page, "The Sock Rocket")).not.toBeFocused({ timeout: 500 });
+    }).toPass();
     await page.keyboard.press("ArrowUp");
     await expect(cardOf(page, "The Sock Rocket")).toBeFocused();
     await page.keyboard.down("Enter");
