@@ -31,7 +31,7 @@ const film: FilmOutline = {
   trailer: ["gate", "stalls", "lamps", "door"].map((clip) => ({ clip, at: 1 })),
 };
 
-/** The faults of the film with the given changes, beyond those of the film itself. */
+/** The faults that the given changes add to the film. */
 function lint(changes: Partial<FilmOutline>, other: Record<string, number> = {}): string[] {
   const { faults } = lintFilm({ ...film, ...changes }, script, { ...seconds, ...other });
   return faults.filter((fault) => !/^10 clips|^1 different games|default/.test(fault));

@@ -28,7 +28,7 @@ describe("a reflection in water", () => {
     expect(shareChanged({ left: 0, right: 1, top: 0, bottom: waterLine - 6 })).toBe(0);
   });
 
-  test("leaves the shore and whoever stands there alone", () => {
+  test("does not change the shore or a character standing on it", () => {
     expect(shareChanged({ left: 0, right: 0.35, top: waterLine, bottom: 720 })).toBe(0);
   });
 

@@ -3,9 +3,9 @@ import type { Script } from "@goldmane/branching/script";
 import type { Find, Place } from "./store.ts";
 
 /**
- * Clips and endings that a report shows to be seen: those of its moment up to the clip that plays,
- * and those of the moment before, if the report comes from there. A chapter's start shows nothing of
- * what lies before it.
+ * The clips and endings that a viewer has seen, judging by a report: those of its moment up to the
+ * clip that is playing, and those of the previous moment if the viewer came from there. Starting at
+ * a chapter doesn't count the clips before it as seen.
  * @param before the place of the report before; null for the first one.
  */
 export function listFound(

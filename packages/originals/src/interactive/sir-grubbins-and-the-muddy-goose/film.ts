@@ -26,7 +26,7 @@ export const sirGrubbinsAndTheMuddyGoose = interactiveFilm({
   moods: ["funny", "silly", "brave"],
   themes: ["bath time", "knights", "dragons", "taking turns", "small fears"],
   about:
-    "A story for bath time, about taking turns and about what is at the bottom of the tub. Afterwards you can pull the plug together, listen, and guess what Sir Glug is saying.",
+    "A story for bath time, about taking turns and finding out what hides at the bottom of the tub. Afterwards you can pull the plug together, listen, and guess what Sir Glug is saying.",
   genre: "kids",
   seed: 3317,
   music: { theme: "march", tempo: 118 },

@@ -27,7 +27,7 @@ export const theSnowGuest = interactiveFilm({
   moods: ["cozy", "funny", "gentle"],
   themes: ["snow", "guests", "grandparents", "kindness", "winter"],
   about:
-    "A story about what a guest needs, which may not be what you would like yourself. Afterwards you can talk about someone who visited you: what did you do so that they felt at home?",
+    "A story about what a guest needs, even when it isn't what you would want. Afterwards, talk about someone who visited you: how did you make them feel at home?",
   genre: "kids",
   seed: 12025,
   music: { theme: "waltz", tempo: 92 },

@@ -36,7 +36,7 @@ export function placementOf(join: Join, isLast: boolean): Placement {
   };
 }
 
-/** Segments in order of time, where fresh ones replace those of the same span. */
+/** Segments in order of time; new ones replace old ones that cover the same span. */
 export function mergeSegments(
   known: readonly Segment[],
   fresh: readonly Segment[],
