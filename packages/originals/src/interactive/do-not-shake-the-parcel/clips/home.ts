@@ -143,7 +143,7 @@ export const home: Readonly<Record<string, Clip>> = {
         steps: [
           { camera: "wide" },
           { effect: "glow", at: "spark", seconds: 20 },
-          { who: "umi", say: "Perhaps somebody else needs a light.", feel: "shy" },
+          { who: "umi", say: "Maybe someone else needs a light.", feel: "shy" },
           { prop: "door", becomes: "open" },
           { sound: "wind-gust" },
           { who: "hurm", do: "walk", to: 0.82, seconds: 2 },

@@ -200,7 +200,7 @@ export const warm: Readonly<Record<string, Clip>> = {
           { camera: "two", on: ["grandpa", "small"] },
           { who: "grandpa", say: "My slippers are s-s-singing.", feel: "surprised" },
           { who: "small", do: "grow", seconds: 1.1 },
-          { who: "small", say: "Oh! The house is getting smaller again.", feel: "excited" },
+          { who: "small", say: "Oh! The house is shrinking again!", feel: "excited" },
           { camera: "wide" },
           { who: "cousin", do: "hop", to: 0.62, seconds: 2 },
           { who: "nephew", do: "hop", to: 0.7, seconds: 2.4, with: true },

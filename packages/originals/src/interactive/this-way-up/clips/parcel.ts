@@ -319,7 +319,7 @@ export const parcelClips = {
             feel: "shy",
           },
           { camera: "medium", on: "quill" },
-          { who: "quill", say: "No light, no supper. For somebody else's mail.", feel: "angry" },
+          { who: "quill", say: "No light, no supper. For someone else's mail.", feel: "angry" },
           { camera: "close", on: "tansy" },
           { who: "tansy", say: "That is sort of the job.", feel: "proud", to: "quill" },
         ],
